@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
   refuseBadEnvironment();
   const { openPlaces } = await import('./lib/vendor/geoip');
   refuseUnless(openPlaces);
+  const { openCountyContacts } = await import('./lib/fraud/queries/contacts');
+  refuseUnless(openCountyContacts);
+  const { openRecordingsFolder } = await import('./lib/properties/queries/recordings-folder');
+  refuseUnless(openRecordingsFolder);
   const { logConsole } = await import('./lib/platform/logger');
   if (process.env.NODE_ENV === 'production') logConsole();
   const { countForServer } = await import('./lib/platform/abuse');

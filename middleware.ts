@@ -9,12 +9,15 @@ import { headScript } from '@/lib/site/head-script';
  * signed in to /login. A convenience, not the lock: every query and command checks again who asks.
  */
 export const config = {
+  // In this process: the other runtime copies each request and answer in and out of a sandbox of its own.
+  runtime: 'nodejs',
   matcher: [
     // One expression: Next would compile each entry of a list twice for every request, calls included.
-    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
+    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/watches|settings/sessions|settings/notifications|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|cases/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
-      source: '/(document-vault|vault/documents|alerts|security/alerts|live-tracking|deedguard-protection)',
+      source:
+        '/(document-vault|vault/documents|alerts|security/alerts|live-tracking|deedguard-protection|notifications|partners/portal|partner-portal|atlas-ai)',
       has: [{ type: 'header', key: 'cookie', value: '.*next-auth\\.session-token=.*' }],
     },
   ],
@@ -28,14 +31,21 @@ const insideOf: Record<string, string | undefined> = {
   '/security/alerts': '/signed-in/alerts',
   '/live-tracking': '/signed-in/live-tracking',
   '/deedguard-protection': '/signed-in/deedguard-protection',
+  '/notifications': '/signed-in/notifications',
+  '/partners/portal': '/signed-in/partner-portal',
+  '/partner-portal': '/signed-in/partner-portal',
+  '/atlas-ai': '/signed-in/atlas-ai',
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */
 const OPEN = /^\/(payment\/success$|pay\/|alerts\/|share\/)/;
 
+/** The page of one alert; those of the sample are the same for everybody. */
+const OWN_ALERT = /^\/alerts\/(?!sample-)[^/]+$/;
+
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const inside = insideOf[pathname];
+  const inside = OWN_ALERT.test(pathname) ? await insideOfAlert(request) : insideOf[pathname];
   if (!OPEN.test(pathname) && !(await hasSession(request))) {
     // A cookie that opens nothing: the page of a visitor.
     if (inside) return NextResponse.next();
@@ -56,6 +66,11 @@ async function answerPrivately(request: NextRequest, inside: string | undefined)
   response.headers.set('content-security-policy', policy);
   for (const { key, value } of privatePageHeaders) response.headers.set(key, value);
   return response;
+}
+
+/** Visitors are sent to the login by their page, which knows the samples. */
+async function insideOfAlert(request: NextRequest): Promise<string | undefined> {
+  return (await hasSession(request)) ? `/signed-in${request.nextUrl.pathname}` : undefined;
 }
 
 function at({ nextUrl }: NextRequest, pathname: string) {

@@ -19,7 +19,7 @@ type PrerenderManifest = {
 const NOT_FOUND = '/_not-found';
 
 type Matcher = { regexp: string; /** what a request must have, beside its address */ has?: unknown[] };
-type Middleware = { middleware: Record<string, { matchers: Matcher[] }> };
+type Functions = { functions: { '/_middleware'?: { matchers: Matcher[] } } };
 
 /** Before the address of a page that has a second form, for whoever is signed in: where that is (middleware.ts). */
 const INSIDE = '/signed-in';
@@ -61,10 +61,9 @@ export async function listPagesWithoutPolicy(buildFolder: string): Promise<strin
     .filter((route) => !(route in prerendered) && dynamicRoutes[route]?.fallback !== false);
   return perRequest.filter((route) => {
     const example = route.replace(/\[+(\.\.\.)?[^\]]*\]+/g, 'x');
-    if (example.startsWith(`${INSIDE}/`)) {
-      return !secondForms.some((matcher) => matcher.test(example.slice(INSIDE.length)));
-    }
-    return !matchers.some((matcher) => matcher.test(example));
+    const address = example.startsWith(`${INSIDE}/`) ? example.slice(INSIDE.length) : example;
+    const patterns = address === example ? matchers : [...secondForms, ...matchers];
+    return !patterns.some((matcher) => matcher.test(address));
   });
 }
 
@@ -87,8 +86,8 @@ function byName(headers: Header[]): Record<string, string> {
 
 /** What the middleware takes care of: always, or for whoever is signed in. */
 async function listMatchers(buildFolder: string): Promise<Pick<PagePolicies, 'perRequest' | 'secondForms'>> {
-  const { middleware } = await readJson<Middleware>(buildFolder, 'server/middleware-manifest.json');
-  const all = Object.values(middleware).flatMap(({ matchers }) => matchers);
+  const { functions } = await readJson<Functions>(buildFolder, 'server/functions-config-manifest.json');
+  const all = functions['/_middleware']?.matchers ?? [];
   const expressions = (matchers: Matcher[]) => matchers.map(({ regexp }) => regexp);
   return {
     perRequest: expressions(all.filter(({ has }) => !has)),

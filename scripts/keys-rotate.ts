@@ -5,6 +5,7 @@
  */
 import { rotatePins, rotateRestorablePins } from '@/lib/accounts/commands/rotation';
 import { rotateUnlockCodes } from '@/lib/deeds/commands/rotation';
+import { rotatePushSubscriptions } from '@/lib/notifications/commands/push-subscriptions';
 import { disconnect } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import type { Rotation } from '@/lib/platform/key-rotation';
@@ -17,7 +18,14 @@ async function rotate(): Promise<void> {
   }
   console.log(`Sealing under the key ${currentKeyId()}.`);
   const rotations: Rotation[] = [];
-  for (const run of [rotateUnlockCodes, rotatePins, rotateObjectKeys, rotateRestorablePins]) {
+  const runs = [
+    rotateUnlockCodes,
+    rotatePins,
+    rotateObjectKeys,
+    rotateRestorablePins,
+    rotatePushSubscriptions,
+  ];
+  for (const run of runs) {
     const rotation = await run();
     rotations.push(rotation);
     report(rotation);

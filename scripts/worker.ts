@@ -7,14 +7,17 @@ import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
 import { mailPasswordNews } from '@/lib/accounts/commands/password-mail';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
+import { tellOfFraud } from '@/lib/fraud/commands/mails';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { takeBackLock } from '@/lib/deeds/commands/refund';
 import { rekeyLocks } from '@/lib/deeds/commands/rekey';
+import { warnOfLapsingLocks } from '@/lib/deeds/commands/lock-alerts';
 import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { remindOfBill } from '@/lib/invoices/commands/remind';
+import { sendCancellationBill } from '@/lib/invoices/commands/send';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
@@ -22,7 +25,14 @@ import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages'
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
+import { deleteOldNotifications } from '@/lib/notifications/commands/delete-old';
+import { pushNotification } from '@/lib/notifications/commands/push';
+import { giveUpImport, sweepImports } from '@/lib/properties/commands/end-import';
 import { runImport } from '@/lib/properties/commands/imports';
+import { takeDeliveries } from '@/lib/properties/commands/watch-folder';
+import { openRecordingsFolder } from '@/lib/properties/queries/recordings-folder';
+import { matchLock, matchUnmatchedLocks } from '@/lib/properties/commands/match-lock';
+import { matchWatch } from '@/lib/properties/commands/match-watch';
 import { tellOfCase } from '@/lib/support/commands/case-mails';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
@@ -39,6 +49,7 @@ import { startJobs } from '@/lib/platform/jobs';
 import { logConsole } from '@/lib/platform/logger';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
+import { refuseUnless } from '@/lib/platform/start-check';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
@@ -55,7 +66,11 @@ type Jobs = Parameters<typeof startJobs>[0];
 const scheduled: Jobs['scheduled'] = [
   { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
   { name: 'remind-of-unpaid-locks', cron: '*/10 * * * *', run: remindOfUnpaidLocks },
+  { name: 'warn-of-lapsing-locks', cron: '20 * * * *', run: warnOfLapsingLocks },
   { name: 'rekey-locks', cron: '*/10 * * * *', run: rekeyLocks },
+  { name: 'take-deliveries', cron: '* * * * *', run: takeDeliveries },
+  { name: 'sweep-imports', cron: '*/10 * * * *', run: sweepImports },
+  { name: 'match-unmatched-locks', cron: '*/10 * * * *', run: matchUnmatchedLocks },
   { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
   {
     name: 'delete-expired-rate-limits',
@@ -80,6 +95,7 @@ const scheduled: Jobs['scheduled'] = [
   { name: 'remind-of-trials', cron: '5 * * * *', run: remindOfTrials },
   { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
   { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
+  { name: 'delete-old-notifications', cron: '50 4 * * *', run: deleteOldNotifications },
   { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
   { name: 'delete-old-abuse', cron: '30 4 * * *', run: deleteOldAbuse },
   { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
@@ -93,14 +109,19 @@ const queued: Jobs['queued'] = [
   { name: 'export-given-up', run: ({ id }) => giveUpExport(id) },
   { name: 'scan-document', run: scanDocument },
   { name: 'import-recordings', run: ({ id }) => runImport(id) },
+  { name: 'import-given-up', run: ({ id }) => giveUpImport(id) },
+  { name: 'match-lock', run: ({ id }) => matchLock(id) },
+  { name: 'match-watch', run: ({ id }) => matchWatch(id) },
   // Two owners at a time: somebody may be looking at the list.
   { name: 'draw-thumbnail', run: makeThumbnail, concurrency: 2 },
   { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
   { name: 'reassign', run: ({ id }) => reassignFrom(id) },
   { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
   { name: 'bill-reminder', run: ({ id }) => remindOfBill(id) },
+  { name: 'send-bill', run: ({ id }) => sendCancellationBill(id) },
   // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
   { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
+  { name: 'notification-push', run: ({ id }) => pushNotification(id), concurrency: 2 },
   { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },
   { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
   { name: 'password-mail', run: ({ id }) => mailPasswordNews(id) },
@@ -109,6 +130,7 @@ const queued: Jobs['queued'] = [
   { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
   { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
   { name: 'case-opened', run: ({ id }) => tellOfCase(id) },
+  { name: 'fraud-reported', run: ({ id }) => tellOfFraud(id) },
   { name: 'refund-payment', run: ({ id }) => pushRefund(id, takeBackLock) },
   { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
   { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },
@@ -116,6 +138,7 @@ const queued: Jobs['queued'] = [
 ];
 
 async function work(): Promise<void> {
+  refuseUnless(openRecordingsFolder);
   logConsole();
   const finishCounts = keepAbuseCounts();
   const jobs = await startJobs({ scheduled, queued });

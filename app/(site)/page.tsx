@@ -12,14 +12,18 @@ import { organization } from '@/lib/site/structured-data';
 export const metadata = pageMetadata('/');
 
 const deedLinks: ListedLink[] = [
-  ['/security/alerts', 'Security Alerts', 'What changed around your properties. Being built'],
+  ['/security/alerts', 'Security Alerts', 'What needs a look around your properties and your account'],
   ['/recording/requirements', 'Recording Requirements', 'What a county asks before it records'],
   [
     '/ai-document-generator',
     'AI Document Generator',
     'Drafts for five states, checked against their rules. Being built',
   ],
-  ['/enroll/biometric', 'Enroll Biometrics', 'A fingerprint or face before anything is released'],
+  [
+    '/enroll/biometric',
+    'Enroll Biometrics',
+    'Ask for a fingerprint or face before a release, if you set one',
+  ],
 ];
 
 const signLinks: ListedLink[] = [

@@ -5,9 +5,6 @@ import { safeReturnPath, workPath } from '@/lib/accounts/rules/return-path';
 import type { NewAccount } from '@/lib/accounts/schema/users';
 import { readChoice, type PlanChoice } from '@/lib/plans/rules/choices';
 
-/** Where a notary is asked for. */
-export const NEW_REQUEST = '/dashboard/client?request=new';
-
 /** To what the address of this page asks for; else to `home`, or to where the work of an account is. */
 export async function goOn(user: NewAccount, home?: string): Promise<void> {
   const query = new URLSearchParams(window.location.search);

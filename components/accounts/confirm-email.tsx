@@ -5,6 +5,7 @@ import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react
 import { confirmByLink, type LinkKind } from '@/components/accounts/calls';
 import { MailedLink } from '@/components/session/mailed-link';
 import { refreshUser } from '@/components/session/refresh-user';
+import { NEW_REQUEST } from '@/lib/accounts/rules/return-path';
 
 type Kind = Pick<ComponentProps<typeof MailedLink>, 'password' | 'done' | 'otherwise'> & { what: ReactNode };
 
@@ -26,7 +27,15 @@ const kinds: Record<LinkKind, Kind> = {
       title: 'Your email address is confirmed',
       text: (
         <>
-          Go on to your <AccountSettings>account settings</AccountSettings>.
+          Go on to{' '}
+          <Link href="/home" prefetch={false} className="text-link">
+            your home page
+          </Link>
+          , or{' '}
+          <Link href={NEW_REQUEST} prefetch={false} className="text-link">
+            request a notary
+          </Link>
+          .
         </>
       ),
     },

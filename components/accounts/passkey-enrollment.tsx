@@ -9,10 +9,10 @@ import { SubmitButton } from '@/components/kit/submit-button';
 import { canUsePasskeys } from '@/components/session/passkey';
 import { useStepUp } from '@/components/kit/step-up';
 import { useCall } from '@/components/kit/use-call';
+import { GuardedActs } from '@/components/session/guarded-acts';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { guardedActs } from '@/lib/accounts/rules/guarded';
 
 const UNKNOWN = 'Enrollment failed. Please try again.';
 const FOLLOW = 'Follow the prompt on your device';
@@ -52,8 +52,10 @@ export function PasskeyEnrollment({ asksPassword, showsCodes, onEnrolled }: Pass
         Add a passkey
       </h2>
       <p className="mt-3 text-muted-foreground">
-        It logs you in without a password, and confirms that it is you before {guardedActs}.
+        It logs you in without a password, and confirms that it is you before a lock is released or a document
+        leaves.
       </p>
+      <GuardedActs />
       <div className="mt-5">
         {!isSupported && <NotSupported />}
         {isSupported && isEnrolled && (

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { RecoveryCodeDialog } from '@/components/accounts/recovery-code-dialog';
 import { buttonVariants } from '@/components/ui/button';
-import { guardedActs } from '@/lib/accounts/rules/guarded';
 
 type PinSavedProps = {
   hasRecoveryCodes: boolean;
@@ -31,7 +30,7 @@ export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
         <h2 ref={heading} id="pin-saved" tabIndex={-1} className="text-2xl text-success outline-none">
           Your PIN is saved
         </h2>
-        <p className="mt-3">From now on it is asked for before {guardedActs}.</p>
+        <p className="mt-3">From now on it is asked for before a lock is released or a document leaves.</p>
         {!hasRecoveryCodes && (
           <p className="mt-3">
             <Link href="/enroll/biometric#recovery-codes" prefetch={false} className="text-link">

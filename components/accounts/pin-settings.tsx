@@ -13,7 +13,6 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Guards } from '@/lib/accounts/schema/guards';
-import { guardedActs } from '@/lib/accounts/rules/guarded';
 
 type Doing = 'arriving' | 'looking' | 'changing' | 'saved';
 
@@ -94,7 +93,8 @@ function PinInPlace({ guards, takesFocus, onChange, onRemoved }: PinInPlaceProps
         <Badge variant="success">In use</Badge>
       </div>
       <p className="mt-3 text-muted-foreground">
-        It is asked for before {guardedActs}. Five wrong tries lock it for 15 minutes.
+        It is asked for before a lock is released or a document leaves. Five wrong tries lock it for 15
+        minutes.
       </p>
       <p className="mt-3 text-[0.9375rem]">
         Forgotten? A{' '}

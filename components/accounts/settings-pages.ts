@@ -33,6 +33,11 @@ const pages: SettingsPage[] = [
     says: 'What you paid and what is due, with receipts',
   },
   {
+    href: '/settings/watches',
+    label: 'What we watch',
+    says: 'Your locked properties, and further names and parcels',
+  },
+  {
     href: '/settings/security/pin',
     label: 'Security PIN',
     says: 'Six digits that we ask for before what cannot be undone',
@@ -47,6 +52,11 @@ const pages: SettingsPage[] = [
     href: '/settings/sessions',
     label: 'Sessions',
     says: 'Where you are logged in, and how to end it',
+  },
+  {
+    href: '/settings/notifications',
+    label: 'Notifications',
+    says: 'Email and push, what about, and quiet hours',
   },
   {
     href: '/settings/data',

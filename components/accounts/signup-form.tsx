@@ -3,11 +3,12 @@
 import Link from 'next/link';
 import { useState, useSyncExternalStore } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
-import { goOn, NEW_REQUEST } from '@/components/accounts/after-sign-in';
+import { goOn } from '@/components/accounts/after-sign-in';
 import { NewPassword } from '@/components/accounts/new-password';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { NEW_REQUEST } from '@/lib/accounts/rules/return-path';
 import type { RegisterInput } from '@/lib/accounts/schema/users';
 
 /** What somebody wants an account for. A client is an owner to the server: anyone with an account may ask for a notary. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AdminHeading } from '@/components/admin/admin-heading';
 import { CsvLink } from '@/components/admin/csv-link';
-import { ListFilter } from '@/components/admin/list-filter';
+import { ListFilter } from '@/components/kit/list-filter';
 import { PageLinks } from '@/components/admin/page-links';
 
 type AdminListProps = Pick<

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
-import { sayDispute, standingWords, wayWords } from '@/lib/billing/rules/words';
+import { sayDispute, standingWords, TAKEN_BACK, wayWords } from '@/lib/billing/rules/words';
 import type { BillingPayment } from '@/lib/billing/schema';
 import { formatReceived } from '@/lib/invoices/rules/received';
 
@@ -68,17 +68,18 @@ function Row({ payment }: { payment: BillingPayment }) {
 
 /** What went back and when, and what the payer's bank was asked for. */
 function Standing({
-  payment: { standing, refundedCents, refundedAt, currency, dispute },
+  payment: { standing, way, refundedCents, refundedAt, currency, dispute },
 }: {
   payment: BillingPayment;
 }) {
   const { says, variant } = standingWords[standing];
+  const isDemo = way === 'demo';
   return (
     <>
-      <Badge variant={variant}>{says}</Badge>
+      <Badge variant={variant}>{isDemo && standing === 'refunded' ? TAKEN_BACK : says}</Badge>
       {refundedCents > 0 && (
         <span className="block text-sm text-muted-foreground tabular-nums">
-          {formatReceived(refundedCents, currency)} went back
+          {formatReceived(refundedCents, currency)} {isDemo ? 'taken back' : 'went back'}
           {refundedAt && (
             <>
               {' '}

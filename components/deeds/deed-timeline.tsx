@@ -1,6 +1,6 @@
 import { RelativeTime } from '@/components/kit/relative-time';
 import { cn } from '@/components/ui/cn';
-import { sayLockEnd } from '@/lib/deeds/content/lock-ends';
+import { sayLockEnd } from '@/lib/deeds/rules/lock-ends';
 import type { LockedDeed } from '@/lib/deeds/schema';
 
 type Moment = { name: string; at: string; state: 'past' | 'waiting' | 'end' };

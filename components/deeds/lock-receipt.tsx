@@ -18,6 +18,7 @@ export type Receipt = LockedDeedReceipt &
 export function LockReceipt({ receipt }: { receipt: Receipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = `receipt-${receipt.id}`;
+  const { deed } = receipt;
 
   useEffect(() => {
     // Its head first: on a phone it is taller than the screen.
@@ -31,7 +32,7 @@ export function LockReceipt({ receipt }: { receipt: Receipt }) {
       className="grid animate-appear gap-4 rounded-lg border border-success/40 bg-success-soft p-5"
     >
       <div>
-        <p className="eyebrow">Receipt</p>
+        <p className="eyebrow">{standingOf(deed)}</p>
         <h3 ref={heading} id={headingId} tabIndex={-1} className="text-xl text-success outline-none">
           {receipt.propertyAddress}
         </h3>
@@ -78,4 +79,10 @@ function ReceiptPayment({ receipt: { id, deed } }: { receipt: Receipt }) {
       </p>
     </div>
   );
+}
+
+/** Until the list is read it is not known whether a credit has paid. */
+function standingOf(deed: Receipt['deed']): string {
+  if (deed === undefined) return 'Your deed is locked';
+  return deed?.status === 'paid' ? 'Your deed is locked and paid' : 'Your deed is locked, payment due';
 }

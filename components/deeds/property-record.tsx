@@ -19,10 +19,12 @@ type PropertyRecordProps = {
   deed: LockedDeed;
   /** `h1` where it is a page */
   Heading?: 'h1' | 'h3';
+  /** in the place of what happened to the lock, where the page tells more of it */
+  children?: ReactNode;
 };
 
 /** One deed, like an extract from a register. */
-export function PropertyRecord({ deed, Heading = 'h3' }: PropertyRecordProps) {
+export function PropertyRecord({ deed, Heading = 'h3', children }: PropertyRecordProps) {
   const { propertyAddress, ownerName } = deed.metadata;
   const headingId = `property-${deed.id}`;
 
@@ -43,7 +45,7 @@ export function PropertyRecord({ deed, Heading = 'h3' }: PropertyRecordProps) {
         <StatusBadge deed={deed} />
       </div>
       {deed.contested && <ContestBanner deed={deed} />}
-      <DeedTimeline deed={deed} />
+      {children ? <div className="px-5 pb-5 sm:px-6">{children}</div> : <DeedTimeline deed={deed} />}
       <dl className="grid gap-x-10 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr] sm:p-6">
         {deed.status !== 'released' && (
           <Fact name="Unlock code">

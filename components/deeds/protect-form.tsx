@@ -48,7 +48,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
       >
         <ProtectFields />
         <SubmitButton pendingLabel={isLocking ? 'Protecting...' : 'Reading the address'} requires={required}>
-          Protect My Property
+          Protect my property
         </SubmitButton>
       </Form>
       {hasSessionEnded && <SessionEnded back={PROTECTION_PATH}>What you typed is kept.</SessionEnded>}

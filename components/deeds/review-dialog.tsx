@@ -10,7 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { reviewQuestions } from '@/lib/deeds/rules/review-questions';
+import { isRecased, reviewQuestions } from '@/lib/deeds/rules/review-questions';
 import { lockDoes, lockDoesNot } from '@/lib/deeds/content/reasons';
 import type { LockPreview, ProtectDeedInput } from '@/lib/deeds/schema';
 
@@ -37,6 +37,11 @@ export function ReviewDialog({ values, preview, onBack, onConfirm }: ReviewDialo
         </DialogHeader>
         <Record values={values} preview={preview} />
         {questions.length > 0 && <Alert variant="waiting">{questions.join(' ')}</Alert>}
+        {isRecased({ typed: values.propertyAddress, recorded: preview.propertyAddress }) && (
+          <p className="text-sm text-muted-foreground">
+            You typed the street in small letters. It goes on record in the standard form above.
+          </p>
+        )}
         {preview.usualCity && (
           <p className="text-sm text-muted-foreground">
             The post office calls this ZIP code area {preview.usualCity}. If that is the city on your deed, go

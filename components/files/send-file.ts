@@ -2,7 +2,7 @@ import { ApiError, toApiError } from '@/lib/platform/api-client';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
 export type Sent = {
-  /** bytes of the request; a little more than the file has */
+  /** bytes of the file */
   sent: number;
   total: number;
 };
@@ -26,7 +26,9 @@ export function sendFile({ file, category, signal, onProgress }: SendFileInput):
 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+    // The request is a little longer than the file.
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress({ sent: Math.floor((loaded / (total || 1)) * file.size), total: file.size });
     request.onload = () => {
       if (request.status >= 400) reject(toApiError(request, request.responseText));
       else settle(request, resolve, reject);

@@ -2,9 +2,10 @@ import Link from 'next/link';
 import { SectionHeading } from '@/components/home/section-heading';
 import { LockBadge } from '@/components/shell/lock-badge';
 import { buttonVariants } from '@/components/ui/button';
-import type { Property, PropertyCounts } from '@/lib/deeds/schema';
+import type { AlertedProperty, PropertyCounts } from '@/lib/deeds/schema';
+import { nextStepOf } from '@/lib/properties/rules/next-step';
 
-type OwnPropertiesProps = { properties: Property[]; counts: PropertyCounts };
+type OwnPropertiesProps = { properties: AlertedProperty[]; counts: PropertyCounts };
 
 export function OwnProperties({ properties, counts }: OwnPropertiesProps) {
   return (
@@ -36,11 +37,25 @@ export function OwnProperties({ properties, counts }: OwnPropertiesProps) {
               <Link href={`/properties/${property.id}`} prefetch={false}>
                 {property.propertyAddress}
               </Link>
-              <LockBadge property={property} />
+              <span className="flex flex-wrap items-center justify-end gap-3">
+                <PropertyStep property={property} />
+                <LockBadge property={property} />
+              </span>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function PropertyStep({ property }: { property: AlertedProperty }) {
+  const step = nextStepOf(property);
+  if (!step) return <span className="text-sm text-muted-foreground">Nothing to do</span>;
+  return (
+    <Link href={step.href} prefetch={false} className="relative text-sm text-link">
+      {step.what}
+      <span className="sr-only"> for {property.propertyAddress}</span>
+    </Link>
   );
 }

@@ -2,9 +2,11 @@ import Link from 'next/link';
 import { SectionHeading } from '@/components/home/section-heading';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
+import { buttonVariants } from '@/components/ui/button';
 import { requestTitle } from '@/lib/notary/rules/services';
 import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { OngoingRequests } from '@/lib/home/schema';
+import type { ActiveRequest } from '@/lib/notary/schema/requests';
 
 type VisitRowsProps = {
   id: string;
@@ -14,34 +16,53 @@ type VisitRowsProps = {
   now: string;
   /** what is to be done where there is none */
   empty: string;
+  /** how to ask for one */
+  ask?: { href: string; label: string };
 };
 
-/** Requests or visits that go on and are no step above, the next appointment first. */
-export function VisitRows({ id, title, more, requests: { listed, isNone }, now, empty }: VisitRowsProps) {
+/** Requests or visits that go on and are no step above, the next appointment first; where none goes on, the last that is over. */
+export function VisitRows({ id, title, more, requests, now, empty, ask }: VisitRowsProps) {
+  const { listed, isNone, last } = requests;
+  const shown = isNone && last ? [last] : listed;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} more={more} />
-      {listed.length === 0 ? (
+      {shown.length === 0 ? (
         <p className="mt-3 border-y py-5 text-muted-foreground">
           {isNone ? empty : 'See your next steps above.'}
         </p>
       ) : (
         <ul className="mt-3 app-rows">
-          {listed.map((request) => (
-            <li key={request.id}>
-              <span className="min-w-0">
-                <Link href={`/requests/${request.id}`} prefetch={false}>
-                  {requestTitle(request)}
-                </Link>
-                <span className="block text-sm text-muted-foreground">
-                  <RelativeTime value={request.appointmentDate} now={now} />
-                </span>
-              </span>
-              <RequestStatusBadge status={shownStatus(request)} />
-            </li>
+          {shown.map((request) => (
+            <VisitRow key={request.id} request={request} now={now} />
           ))}
         </ul>
       )}
+      {ask && (
+        <Link
+          href={ask.href}
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline', className: 'mt-3 max-sm:min-h-11' })}
+        >
+          {ask.label}
+        </Link>
+      )}
     </section>
+  );
+}
+
+function VisitRow({ request, now }: { request: ActiveRequest; now: string }) {
+  return (
+    <li>
+      <span className="min-w-0">
+        <Link href={`/requests/${request.id}`} prefetch={false}>
+          {requestTitle(request)}
+        </Link>
+        <span className="block text-sm text-muted-foreground">
+          <RelativeTime value={request.appointmentDate} now={now} />
+        </span>
+      </span>
+      <RequestStatusBadge status={shownStatus(request)} />
+    </li>
   );
 }

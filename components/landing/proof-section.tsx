@@ -7,7 +7,7 @@ const steps = [
   },
   {
     title: 'Watch',
-    text: 'Your list shows what happens to the lock. Alerts about the property itself are being built.',
+    text: 'Alerts tell you when the lock is unpaid, ends soon or has ended. County recording indexes that are delivered to us are compared with your property.',
   },
   {
     title: 'Release',

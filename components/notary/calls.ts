@@ -23,8 +23,8 @@ export const changeRequest = (id: string, status: 'in_progress' | 'completed') =
   apiRequest('PATCH', requestUrl(id), { status });
 
 /** `fee` is what the client saw that it costs, in dollars. */
-export const cancelRequest = (id: string, fee: number) =>
-  apiRequest<RequestView>('PATCH', requestUrl(id), { status: 'cancelled', fee });
+export const cancelRequest = (id: string, seen: { fee: number; officeClosed: boolean }) =>
+  apiRequest<RequestView>('PATCH', requestUrl(id), { status: 'cancelled', ...seen });
 
 export const agreeToTravel = (id: string, travelFee: number) =>
   apiRequest<RequestView>('POST', `${requestUrl(id)}/travel-agreement`, { travelFee });

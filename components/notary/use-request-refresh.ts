@@ -18,5 +18,8 @@ export function refreshRequests(): Promise<void> {
 
 /** Keeps what a page shows of requests, offers and messages as it is on the server. */
 export function useRequestRefresh(): void {
-  useAccountEvents(() => void refreshRequests());
+  useAccountEvents(({ kind }) => {
+    // A notice comes beside what it tells of.
+    if (kind !== 'notification') void refreshRequests();
+  });
 }

@@ -24,7 +24,7 @@ export function DemoPayment({ paymentId, isCredit }: DemoPaymentProps) {
     {
       onDone: () => {
         setIsPaid(true);
-        celebratePayment({ paymentId, isCredit });
+        celebratePayment({ paymentId, isCredit, isDemo: true });
         router.replace('/document-vault');
       },
       onFailed: (error) => reportFailure(reasonOf(error)),

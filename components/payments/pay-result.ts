@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { creditToast, paidToast, paymentPath } from '@/lib/payments/content/deed-payment';
+import { creditToast, DEMO_TOAST, paidToast, paymentPath } from '@/lib/payments/content/deed-payment';
 
 const FAILED_MS = 10_000;
 /** There is a link to be pressed. */
@@ -9,12 +9,16 @@ type Paid = {
   paymentId: string;
   /** it protects nothing yet */
   isCredit: boolean;
+  /** no money moved */
+  isDemo: boolean;
 };
 
 /** Said on the way to the vault, with the way to what is kept of the payment. */
-export function celebratePayment({ paymentId, isCredit }: Paid) {
+export function celebratePayment({ paymentId, isCredit, isDemo }: Paid) {
+  const { title, description } = isCredit ? creditToast : paidToast;
   toast({
-    ...(isCredit ? creditToast : paidToast),
+    title,
+    description: isDemo ? `${description} ${DEMO_TOAST}` : description,
     link: { href: paymentPath(paymentId), label: isCredit ? 'See the receipt' : 'See receipt and proof' },
     durationMs: PAID_MS,
   });

@@ -50,7 +50,7 @@ function CardForm({ paymentId, isCredit }: { paymentId: string; isCredit: boolea
     if (error) return fail(error.message ?? NOT_CONFIRMED);
     setIsOver(true);
     if (paymentIntent.status !== 'succeeded') return router.replace(paymentPath(paymentId));
-    celebratePayment({ paymentId, isCredit });
+    celebratePayment({ paymentId, isCredit, isDemo: false });
     router.replace('/document-vault');
   }
 

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { planNames, planPeriods, soldPlans, type PlanChoice } from '@/lib/plans/rules/choices';
 import { priceOf } from '@/lib/plans/rules/plan-prices';
 import type { CurrentPlan, DemoPlanAct } from '@/lib/plans/schema';
-import { formatPrice } from '@/lib/values/money';
+import { formatMoney, formatPrice } from '@/lib/values/money';
 
 const choices: PlanChoice[] = soldPlans.flatMap((plan) => planPeriods.map((period) => ({ plan, period })));
 
@@ -35,6 +35,7 @@ export function DemoPortal({ current }: { current: CurrentPlan }) {
       <p>
         {planNames[plan]}, by the {period}. {endsAt ? 'It was cancelled and ends on ' : 'The period ends on '}
         <LocalTime value={endsAt ?? renewsAt ?? ''} isDay />.
+        {current.creditCents > 0 && ` Your credit is ${formatMoney(current.creditCents)}.`}
       </p>
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
@@ -44,7 +45,8 @@ export function DemoPortal({ current }: { current: CurrentPlan }) {
           Change
         </h2>
         <p className="mt-2 text-muted-foreground">
-          What is left of the time that you paid for counts toward the new price.
+          What is left of the time that you paid for counts toward the new price. If that is more than the new
+          price, the rest is credit toward your next invoices.
         </p>
         <ul className="mt-4 grid gap-3">
           {choices

@@ -15,9 +15,8 @@ export function PlanBoard() {
             Paying by the year saves about {Math.max(...savings)}%
           </strong>
           <span className="text-muted-foreground">
-            Worked out from the prices below, with every plan: twelve months for the price of ten. The banner
-            of an earlier text reads “{quotedSaving}”. Another called Professional Guard “{quotedPopular}”;
-            nobody has counted that.
+            Worked out from the prices below, with every plan: twelve months for the price of ten. We
+            announced “{quotedSaving}”, and Professional Guard as “{quotedPopular}”; nobody has counted that.
           </span>
         </p>
       </div>

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { planNames } from '@/lib/plans/rules/choices';
 import type { CurrentPlan } from '@/lib/plans/schema';
-import { formatPrice } from '@/lib/values/money';
+import { formatMoney, formatPrice } from '@/lib/values/money';
 
 /** Which plan is in force, what comes next, and the way to change it. */
 export function PlanStanding({ current }: { current: CurrentPlan }) {
@@ -35,6 +35,9 @@ export function PlanStanding({ current }: { current: CurrentPlan }) {
             </Link>
             .
           </p>
+        )}
+        {current.creditCents > 0 && (
+          <p>You have {formatMoney(current.creditCents)} of credit toward your next invoices.</p>
         )}
         {status === 'past_due' && (
           <Alert variant="destructive">

@@ -10,10 +10,10 @@ export function ReceiptTable({ receipts }: { receipts: PlanReceipt[] }) {
   return (
     <section aria-labelledby="receipts">
       <h2 id="receipts" className="text-2xl">
-        Receipts
+        Receipts of your plan
       </h2>
       {receipts.length === 0 ? (
-        <p className="mt-3 text-muted-foreground">Nothing was paid yet. A trial has no receipt.</p>
+        <p className="mt-3 text-muted-foreground">Nothing was paid for a plan yet. A trial has no receipt.</p>
       ) : (
         <div className="mt-5">
           <TableScroll folds label="Receipts">

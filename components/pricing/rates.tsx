@@ -1,4 +1,5 @@
 import { TableScroll } from '@/components/kit/table-scroll';
+import { ESTIMATED_WAY, ROAD_FACTOR } from '@/lib/values/miles';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { serviceLabels } from '@/lib/pricing/content/services';
@@ -18,6 +19,7 @@ import {
   SERVICE_CENTS,
   STATE_HUNDREDTHS,
   TAX_PERCENT,
+  TAX_SAYS,
 } from '@/lib/pricing/rules/quote';
 import { serviceTypes } from '@/lib/pricing/rules/service-types';
 
@@ -42,7 +44,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'Travel',
     rate: `${formatMoney(MILEAGE_CENTS)} a mile`,
-    says: 'For a mobile notary only, by road from the notary’s home. You agree to it before the notary sets off.',
+    says: `For a mobile notary only, by road from the notary’s home, ${ESTIMATED_WAY}: ${ROAD_FACTOR} times the straight line. You agree to it before the notary sets off.`,
   },
   {
     name: 'Rush',
@@ -52,7 +54,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'Tax',
     rate: `${TAX_PERCENT}%`,
-    says: 'Of the subtotal: base price, travel and rush together.',
+    says: TAX_SAYS,
   },
   {
     name: 'Cancellation',

@@ -17,6 +17,7 @@ import { sayLinkMailed } from '@/components/session/link-mailed';
 import { isSignedOut } from '@/components/kit/session-ended';
 import type { LoginInput, NewAccount, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
 import { apiRequest } from '@/lib/platform/api-client';
+import { isTimeZone } from '@/lib/values/time-zone';
 
 type Auth = {
   user: PublicUser | null;
@@ -76,8 +77,17 @@ async function loginWithPasskey({ fromAutofill = false } = {}) {
   return remember(await apiRequest<PublicUser>('POST', '/api/auth/webauthn/login/verify', signed));
 }
 
+/** Of this browser; one that the server could not know says nothing. */
+function ownTimeZone(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : undefined;
+}
+
 async function register(body: RegisterInput) {
-  const account = await apiRequest<NewAccount>('POST', '/api/users/register', body);
+  const account = await apiRequest<NewAccount>('POST', '/api/users/register', {
+    ...body,
+    timeZone: ownTimeZone(),
+  });
   const { isLinkMailed: _, ...user } = account;
   remember(user);
   return account;

@@ -16,6 +16,9 @@ type AccountEvent = {
     | 'session'
     | 'export'
     | 'document'
+    | 'alert'
+    | 'notification'
+    | 'fraud-case'
     | 'resync';
   id?: string;
 };

@@ -5,5 +5,6 @@ export const quickLinks: ListedLink[] = [
   ['/deedguard-protection', 'Protect a property'],
   ['/notary-booking', 'Book a notary'],
   ['/verify', 'Verify a proof'],
+  ['/notifications', 'Notifications'],
   ['/pricing', 'Pricing'],
 ];

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createStore, useStore } from '@/components/kit/store';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
@@ -13,16 +14,24 @@ let openWithoutStorage = false;
 type TogglePanelProps = {
   /** where bars are on the left and at the bottom: it keeps clear of them */
   isInApp?: boolean;
+  /** what is read from the server: there while the panel is open */
+  whenOpen?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The floating panel in the corner; the device remembers whether it was left open. Its button is a tab in the margin
+ * The floating panel in the corner; the device remembers whether it was left open, but for a phone: there it closes with the page. Its button is a tab in the margin
  * of the page, where it covers nothing; a round button where the margin is wide enough. On a phone the target of the tab
  * is wider than what is seen of it: there a control of the page comes first.
  */
-export function TogglePanel({ isInApp = false, children }: TogglePanelProps) {
+export function TogglePanel({ isInApp = false, whenOpen, children }: TogglePanelProps) {
   const open = useStore(panel, false);
+  const path = usePathname();
+
+  // On a phone it covers the page that one has gone to.
+  useEffect(() => {
+    if (isPhone()) panel.write(false);
+  }, [path]);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -65,6 +74,7 @@ export function TogglePanel({ isInApp = false, children }: TogglePanelProps) {
         hidden={!open}
         className="mx-3 max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground xl:ml-0"
       >
+        {open && whenOpen}
         {children}
         <p className="mt-4 mb-2 text-sm text-muted-foreground">Theme</p>
         <ThemeSwitch />
@@ -87,7 +97,12 @@ function press(control: HTMLElement) {
   else control.click();
 }
 
+function isPhone(): boolean {
+  return window.matchMedia?.('(width < 40rem)').matches ?? false;
+}
+
 function readOpen() {
+  if (isPhone()) return openWithoutStorage;
   try {
     return localStorage.getItem(KEY) === 'open';
   } catch {
@@ -97,6 +112,7 @@ function readOpen() {
 
 function keepOpen(open: boolean) {
   openWithoutStorage = open;
+  if (isPhone()) return;
   try {
     localStorage.setItem(KEY, open ? 'open' : 'closed');
   } catch {

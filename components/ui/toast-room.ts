@@ -2,20 +2,62 @@
 const MARGINS_PX = 16;
 const FRONT = '[data-y-position=top][data-x-position=center] > [data-front=true]';
 
+/** So long after a finger has left the screen the next tap may be on its way. */
+const QUIET_MS = 600;
+
 /**
  * A message at the top and in the middle is below the bar of the site's header, and the header is as much taller: the page
- * moves down, and nothing of it is covered. `messages` is Sonner's list; what it returns ends it.
+ * moves down, and nothing of it is covered. Nothing moves under a finger that is down, and nothing moves back right after a
+ * tap. `messages` is Sonner's list; what it returns ends it.
  */
 export function makeRoomInHeader(messages: HTMLElement): () => void {
-  const look = () => setRoom(messages.querySelector<HTMLElement>(FRONT)?.offsetHeight ?? 0);
+  const look = () => {
+    const height = messages.querySelector<HTMLElement>(FRONT)?.offsetHeight ?? 0;
+    if (!finger.isDown() && (height > 0 || finger.isQuiet())) setRoom(height);
+  };
+  const finger = watchFinger(look);
   const observer = new MutationObserver(look);
   observer.observe(messages, { subtree: true, childList: true, attributeFilter: ['style', 'data-front'] });
   window.addEventListener('resize', look);
 
   return () => {
     observer.disconnect();
+    finger.stop();
     window.removeEventListener('resize', look);
     setRoom(0);
+  };
+}
+
+const LIFTED = ['pointerup', 'pointercancel'];
+
+/** Tells when a finger has left the screen, and once more when it has been quiet since. */
+function watchFinger(onChange: () => void) {
+  let isDown = false;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const press = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') isDown = true;
+  };
+  const lift = (event: Event) => {
+    if (!isDown || (event as PointerEvent).pointerType !== 'touch') return;
+    isDown = false;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      quiet = undefined;
+      onChange();
+    }, QUIET_MS);
+    onChange();
+  };
+  document.addEventListener('pointerdown', press, { capture: true });
+  LIFTED.forEach((name) => document.addEventListener(name, lift, { capture: true }));
+
+  return {
+    isDown: () => isDown,
+    isQuiet: () => !isDown && quiet === undefined,
+    stop() {
+      clearTimeout(quiet);
+      document.removeEventListener('pointerdown', press, { capture: true });
+      LIFTED.forEach((name) => document.removeEventListener(name, lift, { capture: true }));
+    },
   };
 }
 

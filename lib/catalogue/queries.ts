@@ -1,10 +1,14 @@
 import 'server-only';
+import { findLaw, lawQuestions, type LawQuestion } from './content/fraud-law';
 import { instrumentsByState } from './content/instruments/by-state';
 import { instrumentCodes, instrumentPhrases } from './content/instruments/names';
+import { countiesOf } from './content/counties';
 import { notaryLaws } from './content/notary-law';
 import { states } from './content/states';
+import { nameOfState, stateCode } from './content/states-and-district';
 import zipCounties from './generated/zip-counties.json';
 import { instrumentReader } from './rules/instrument-class';
+import type { Fact } from './schema';
 
 /** Whether two letters name one of the 50 states. */
 export function isState(code: string): boolean {
@@ -21,6 +25,16 @@ export function listBondStates(): string[] {
   return notaryLaws
     .filter(({ bondCents }) => bondCents === 'unknown' || bondCents.value > 0)
     .map(({ code }) => code);
+}
+
+export type ActFeeLimit = { stateName: string; cents: number };
+
+/** The most that a state lets a notary charge for one act on paper; null where it names no limit or we have read none. */
+export function findActFeeLimit(code: string): ActFeeLimit | null {
+  const found = notaryLaws.find((law) => law.code === code)?.maxFeePerActCents ?? 'unknown';
+  const stateName = states.find((state) => state.code === code)?.name;
+  if (!stateName || found === 'unknown' || found.value === 'no_limit') return null;
+  return { stateName, cents: found.value };
 }
 
 /** What we read of a state about remote notarization beside its standing, in one sentence; null where nothing. */
@@ -58,9 +72,71 @@ export function findCountyOfZip(zip: string): CountyOfZip | null {
 export function findStateOfCounty(fips: string): string | null {
   return states.find((state) => state.fips === fips.slice(0, 2))?.code ?? null;
 }
+
+export type KnownCounty = {
+  /** five digits */
+  fips: string;
+  /** with its state: `Travis County, TX` */
+  title: string;
+};
+
+const titles = zipCounties as unknown as Record<string, [title: string, zips: string] | undefined>;
+
+/** A county, or what is one for the census, by its FIPS code; null where there is none of that code. */
+export function findCounty(fips: string): KnownCounty | null {
+  const state = findStateOfCounty(fips);
+  const county = countiesOf(fips.slice(0, 2)).find((each) => each.fips === fips);
+  if (!county) return null;
+  const called = titles[fips]?.[0] ?? county.name;
+  return { fips, title: state ? `${called}, ${state}` : called };
+}
+
+/** A county by what it is called, with or without its word, and the two letters of its state; null where there is none. */
+export function findCountyByName(name: string, state: string): KnownCounty | null {
+  const code = states.find((each) => each.code === state)?.fips;
+  const wanted = plainCounty(name);
+  const found = code === undefined ? [] : countiesOf(code).filter((each) => isCalled(each, wanted));
+  const [only] = found;
+  return only && found.length === 1 ? findCounty(only.fips) : null;
+}
+
+function isCalled({ name, fips }: { name: string; fips: string }, wanted: string): boolean {
+  return [name, titles[fips]?.[0] ?? name].some((each) => plainCounty(each) === wanted);
+}
+
+/** `Prince George’s County` and `prince georges` are one; `Baltimore (city)` is not Baltimore County. */
+function plainCounty(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z\s-]/g, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+    .replace(/ (?:county|parish|borough|census area|municipality)$/, '');
+}
+
 /** The class of an instrument, from its type as a county's index writes it and the two letters of the state. */
 export const classifyInstrument = instrumentReader({
   codes: instrumentCodes,
   phrases: instrumentPhrases,
   byState: instrumentsByState,
 });
+
+export { ic3, policyNotice } from './content/fraud-law';
+
+/** Two letters of a state or of the District of Columbia by its code or its name, in any case; null for what is neither. */
+export function findStateCode(text: string): string | null {
+  return stateCode(text);
+}
+
+/** What we know of a state's law after a forged recording, question by question: no facts where we have no source. */
+export function listFraudLaw(code: string): {
+  state: string;
+  answers: { question: string; facts: Fact<string>[] }[];
+} {
+  const answers = (Object.keys(lawQuestions) as LawQuestion[]).map((question) => ({
+    question: lawQuestions[question],
+    facts: findLaw(code, question),
+  }));
+  return { state: nameOfState(code), answers };
+}

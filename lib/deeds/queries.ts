@@ -8,10 +8,9 @@ import type { Actor } from '@/lib/platform/actor';
 import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { Question } from '@/lib/platform/questions';
-import { cutPage, pageAfter } from '@/lib/platform/list';
 import { openText } from '@/lib/platform/secret-box';
 import { entriesOf, stateOfLock } from './rules/lock-state';
-import type { LockedDeed, LockProofQuery, Property, PropertyCounts, PropertyOverview } from './schema';
+import type { LockedDeed, LockProofQuery, PropertyOverview } from './schema';
 
 type LockRow = Omit<LockedDeed, 'metadata'> & {
   propertyAddress: string;
@@ -63,64 +62,6 @@ function isoTime(column: string): Prisma.Sql {
   return Prisma.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }
 
-const propertyFields = {
-  id: true,
-  status: true,
-  propertyAddress: true,
-  county: true,
-  createdAt: true,
-  paymentDueAt: true,
-  expiresAt: true,
-  releasedAt: true,
-  releaseReason: true,
-  contestedAt: true,
-  logIndex: true,
-  _count: { select: { evidence: { where: { documentId: { not: null } } } } },
-} satisfies Prisma.DeedLockSelect;
-
-function toProperty(row: Prisma.DeedLockGetPayload<{ select: typeof propertyFields }>): Property {
-  const { createdAt, paymentDueAt, expiresAt, releasedAt, contestedAt, _count, ...rest } = row;
-  return {
-    ...rest,
-    lockedAt: createdAt.toISOString(),
-    paymentDueAt: paymentDueAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    releasedAt: releasedAt?.toISOString() ?? null,
-    contested: contestedAt !== null,
-    evidence: _count.evidence,
-  };
-}
-
-/** One page of the actor's locks, newest first. Throws `not_found` for an `after` that is not theirs. */
-export async function listProperties(
-  actor: Actor,
-  after?: string,
-): Promise<{ properties: Property[]; next: string | null }> {
-  const own = { ownerId: actor.id };
-  if (after && (await db.deedLock.count({ where: { id: after, ...own } })) === 0) {
-    throw new AppError('not_found', 'There is no such page of properties.');
-  }
-  const found = await db.deedLock.findMany({
-    where: own,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: propertyFields,
-    ...pageAfter(after),
-  });
-  const { rows, next } = cutPage(found, after);
-  return { properties: rows.map(toProperty), next };
-}
-
-/** How many locks of the actor are in each state. */
-export async function countProperties(actor: Actor): Promise<PropertyCounts> {
-  const [counts] = await db.$queryRaw<[PropertyCounts]>`
-    SELECT count(*) FILTER (WHERE status <> 'released')::int AS locked,
-      count(*) FILTER (WHERE status = 'due')::int AS due,
-      count(*) FILTER (WHERE status <> 'released' AND contested_at IS NOT NULL)::int AS contested,
-      count(*) FILTER (WHERE status = 'released')::int AS ended
-    FROM deed_locks WHERE owner_id = ${actor.id}::uuid`;
-  return counts;
-}
-
 /** What a home page shows of the actor's locks, `most` of each kind. */
 export function propertyOverview(actor: Actor, most: number): Question<PropertyOverview> {
   const first = (which: string, order: string) => Prisma.sql`(
@@ -133,7 +74,8 @@ export function propertyOverview(actor: Actor, most: number): Question<PropertyO
         ${isoTime('created_at')} AS "lockedAt", ${isoTime('payment_due_at')} AS "paymentDueAt",
         ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
         release_reason AS "releaseReason", contested_at IS NOT NULL AS contested,
-        (SELECT count(*) FROM lock_evidence e WHERE e.lock_id = l.id AND e.document_id IS NOT NULL) AS evidence
+        (SELECT count(*) FROM lock_evidence e WHERE e.lock_id = l.id AND e.document_id IS NOT NULL) AS evidence,
+        (SELECT count(*) FROM alerts a WHERE a.lock_id = l.id AND a.resolved_at IS NULL) AS "openAlerts"
       FROM deed_locks l WHERE owner_id = ${actor.id}::uuid
     )
     SELECT json_build_object(
@@ -205,7 +147,7 @@ function readLock(where: Prisma.DeedLockWhereInput) {
         releaseLogIndex: true,
         contestedAt: true,
         contests: { select: { logIndex: true, endLogIndex: true } },
-        payments: { where: { status: 'succeeded' }, select: { provider: true } },
+        payments: { where: { status: 'succeeded' }, select: { provider: true, refundedAt: true } },
       },
     });
     return lock && { lock, checkpoint: await readCheckpoint(tx) };

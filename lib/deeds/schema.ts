@@ -119,11 +119,14 @@ export type Property = Pick<
 /** How many locks of an account are in each state. Those of `due` and `contested` are among `locked`. */
 export type PropertyCounts = { locked: number; due: number; contested: number; ended: number };
 
+/** With how many of its alerts wait for somebody to look. */
+export type AlertedProperty = Property & { openAlerts: number };
+
 /** Of each kind the few that come first. */
 export type PropertyOverview = {
   counts: PropertyCounts;
   /** in force, the newest first */
-  newest: Property[];
+  newest: AlertedProperty[];
   /** waiting for their payment, the first to end first */
   unpaid: Property[];
   /** contested, with no evidence shown for them */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OwnAccount } from '@/lib/accounts/schema/own-account';
+import { urgentAlerts } from '@/lib/alerts/queries/alerts';
 import { propertyOverview } from '@/lib/deeds/queries';
 import { openInvoices } from '@/lib/invoices/queries/bills';
 import { activeRequests } from '@/lib/notary/queries/active-requests';
@@ -23,9 +24,10 @@ const MOST_DUE = 50;
 
 /** What the actor should do next, and what is theirs. As many queries for an account with thousands of things as for an empty one. */
 export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promise<Home> {
-  const [own, { properties, invoices, active }, usage, work] = await Promise.all([
+  const [own, { alerts, properties, invoices, active }, usage, work] = await Promise.all([
     account,
     askTogether({
+      alerts: urgentAlerts(actor, MOST),
       properties: propertyOverview(actor, MOST),
       invoices: openInvoices(actor, MOST),
       active: activeRequests(actor, MOST_REQUESTS),
@@ -36,6 +38,7 @@ export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promi
   const at = now();
   const steps = listNextSteps({
     now: at,
+    alerts,
     unpaid: properties.unpaid,
     contested: properties.unproven,
     ...invoices,
@@ -53,7 +56,7 @@ export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promi
     properties: properties.newest,
     counts: properties.counts,
     usage,
-    requests: notAbove(active.client, steps),
+    requests: { ...notAbove(active.client, steps), last: active.last[0] },
     visits: notAbove(active.notary, steps),
   };
 }

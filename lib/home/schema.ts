@@ -1,4 +1,4 @@
-import type { Property, PropertyCounts } from '@/lib/deeds/schema';
+import type { AlertedProperty, PropertyCounts } from '@/lib/deeds/schema';
 import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import type { VaultUsage } from '@/lib/vault/schema/documents';
 
@@ -24,7 +24,7 @@ export type Home = {
   now: string;
   steps: NextStep[];
   /** the newest, and how many there are */
-  properties: Property[];
+  properties: AlertedProperty[];
   counts: PropertyCounts;
   usage: VaultUsage;
   /** active, as their client */
@@ -33,5 +33,5 @@ export type Home = {
   visits: OngoingRequests;
 };
 
-/** Requests that go on and are no step yet, the next appointment first; `isNone`: nor is there one among the steps. */
-export type OngoingRequests = { listed: ActiveRequest[]; isNone: boolean };
+/** Requests that go on and are no step yet, the next appointment first; `isNone`: nor is there one among the steps; `last`: of those that are over. */
+export type OngoingRequests = { listed: ActiveRequest[]; isNone: boolean; last?: ActiveRequest };

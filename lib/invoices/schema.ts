@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '@/lib/platform/list';
-import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
-import { toCents } from '@/lib/values/money';
+import { emailAddress, lineOfText, namesUs, optionalText, textOfLines } from '@/lib/values/text';
 import type { BillStanding } from './rules/billing';
 import { bodyOf, changesOf, type InvoiceDraft } from './rules/draft';
 import type { InvoiceClientType } from './rules/client-types';
@@ -9,7 +8,7 @@ import type { PaymentStanding, ReceivedMoney } from './rules/received';
 import type { Sender } from './rules/sender-note';
 import type { InvoiceStatus } from './rules/statuses';
 import { DAY_NAMED, termsChoices } from './rules/terms';
-import { lineAmounts, MAX_TOTAL_CENTS, sumLines, toMilli } from './rules/totals';
+import { MAX_TOTAL_CENTS, totalOf } from './rules/totals';
 
 export const MAX_LINES = 100;
 export const MAX_MEMO = 1_000;
@@ -36,13 +35,24 @@ const itemSchema = z.object({
     .multipleOf(0.001, 'Please use at most three decimals.'),
 });
 
+/** An invoice of a user's must not look like one of ours. */
+const notOurs = (schema: ReturnType<typeof lineOfText>) =>
+  schema.refine(
+    (text) => !namesUs(text),
+    'DeedGuard and GuardSign are our names. Please enter the name of whom you bill.',
+  );
+
 /** What an invoice says. Prices in dollars, taxes in percent. */
 const content = {
   clientType: z.enum(['title', 'direct'], 'Please choose title or direct.'),
   billTo: z.object({
-    name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).pipe(lineOfText('the name', 200)),
+    name: z
+      .string(NAME_MISSING)
+      .trim()
+      .min(1, NAME_MISSING)
+      .pipe(notOurs(lineOfText('the name', 200))),
     email: optionalText(emailAddress),
-    company: optionalText(lineOfText('the company', 200)),
+    company: optionalText(notOurs(lineOfText('the company', 200))),
     address: optionalText(textOfLines(500)),
   }),
   meta: z.object({ property: optionalText(lineOfText('the property', 300)) }).prefault({}),
@@ -175,6 +185,8 @@ export type PublicInvoice = {
   sender: Sender;
   billTo: BillTo;
   meta: { property: string | null };
+  /** the bill of a visit booked here: what it names is the place of that visit */
+  isVisit: boolean;
   items: InvoiceItem[];
   subtotal: number;
   tax: number;
@@ -279,10 +291,3 @@ export type AllInvoicesPage = { invoices: ListedInvoice[]; next: string | null }
 
 /** POST /api/invoices/{id}/send */
 export type SendAnswer = { transport: 'smtp' | 'preview'; previewUrl: string };
-
-function totalOf(items: readonly z.infer<typeof itemSchema>[]): number {
-  const lines = items.map(({ qty, unit, taxRate }) =>
-    lineAmounts({ quantity: qty, unitCents: toCents(unit), taxRateMilli: toMilli(taxRate) }),
-  );
-  return sumLines(lines).totalCents;
-}

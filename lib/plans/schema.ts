@@ -34,8 +34,10 @@ export type CurrentPlan = {
   quotas: Quotas;
   /** when it is charged next; null when it ends before, or is not in force */
   renewsAt: string | null;
-  /** what is charged then */
+  /** what is charged then, after credit that we know of */
   renewalCents: Cents | null;
+  /** of a demo plan: what a change left over, toward the next invoices. Stripe's customers find theirs at Stripe. */
+  creditCents: Cents;
   /** of a trial that is running */
   trialEndsAt: string | null;
   /** it was cancelled and ends then, or ended then */

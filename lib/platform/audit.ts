@@ -116,6 +116,7 @@ type AuditEventType =
   | 'plan.payment_failed'
   | 'plan.ended'
   | 'plan.paid'
+  | 'plan.credited'
   | 'plan.second_ended'
   | 'partner.applied'
   | 'partner.approved'
@@ -124,7 +125,23 @@ type AuditEventType =
   | 'recordings.import_started'
   | 'recordings.import_done'
   | 'recordings.import_failed'
-  | 'document_hash.recorded';
+  | 'watch.added'
+  | 'watch.removed'
+  | 'announcement.made'
+  | 'announcement.withdrawn'
+  | 'alert.raised'
+  | 'alert.level_raised'
+  | 'alert.resolved'
+  | 'alert.reopened'
+  | 'alert.escalated'
+  | 'fraud.reported'
+  | 'fraud.closed'
+  | 'fraud.reopened'
+  | 'fraud.pack_made'
+  | 'document_hash.recorded'
+  | 'notification_preferences.changed'
+  | 'push.subscribed'
+  | 'push.unsubscribed';
 
 type AuditInput = {
   /** of an event that a job looks up */

@@ -1,3 +1,5 @@
+import { createECDH } from 'node:crypto';
+import path from 'node:path';
 import { z } from 'zod';
 
 const base64Bytes = (length: number) =>
@@ -7,6 +9,26 @@ const base64Bytes = (length: number) =>
       (value) => Buffer.from(value, 'base64').length === length,
       `must be the base64 of ${length} bytes`,
     );
+
+/** As the Web Push standard writes keys. */
+const base64UrlBytes = (length: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === length,
+      `must be the base64url of ${length} bytes, without =`,
+    );
+
+/** Whether the two are one pair on the curve P-256. */
+function isKeyPair(publicKey: string, privateKey: string): boolean {
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+}
 
 const masterKey = z
   .string()
@@ -26,6 +48,9 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const logLevelSchema = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info');
+
+/** Set together, or not at all. */
+const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
 const environmentSchema = z
   .object({
@@ -58,8 +83,18 @@ const environmentSchema = z
     STRIPE_API_URL: optional(z.url()),
     SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
     MAIL_FROM: optional(z.string().regex(/^[^@\r\n]*@[^\r\n]+$/, 'must hold an email address')),
+    VAPID_PUBLIC_KEY: optional(base64UrlBytes(65)),
+    VAPID_PRIVATE_KEY: optional(base64UrlBytes(32)),
+    VAPID_SUBJECT: optional(
+      z
+        .string()
+        .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+)$/, 'must begin with mailto: or https://'),
+    ),
+    PUSH_SERVICE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     GEOIP_FILE: optional(z.string().min(1)),
+    COUNTY_CONTACTS_FILE: optional(z.string().min(1)),
+    RECORDINGS_FOLDER: optional(z.string().refine(path.isAbsolute, 'must be an absolute path')),
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
     ALLOW_DEMO_PAYMENTS: flag,
@@ -90,6 +125,18 @@ const environmentSchema = z
   .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
     message: 'is needed with STRIPE_SECRET_KEY',
+  })
+  .superRefine((values, context) => {
+    const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = values;
+    const missing = vapidNames.filter((name) => values[name] === undefined);
+    if (missing.length === vapidNames.length) return;
+    for (const name of missing) {
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other VAPID settings' });
+    }
+    if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && !isKeyPair(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY)) {
+      const message = 'is not the key that belongs to VAPID_PUBLIC_KEY';
+      context.addIssue({ code: 'custom', path: ['VAPID_PRIVATE_KEY'], message });
+    }
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

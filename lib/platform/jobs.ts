@@ -31,8 +31,12 @@ const queues = {
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
   /** reminds a notary of the bill of a visit, a day after it */
   'bill-reminder': { expireInSeconds: 60, retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  /** emails the bill of a cancellation to its client */
+  'send-bill': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells somebody by email of an offer, or of what became of a request; an offer that has expired is no longer told */
   'notification-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** tells the browsers of an account of a notice; those that were told are told no second time */
+  'notification-push': { expireInSeconds: 120, retryLimit: 10, retryDelay: 30, retryBackoff: true },
   /** tells an account that somebody tries passwords */
   'sign-in-tries': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** emails an account a link that does one thing, once */
@@ -47,14 +51,38 @@ const queues = {
   'partner-ended': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells whoever wrote to us that we have it, and the admins */
   'case-opened': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** tells admins of a fraud report, and the county where it may be told */
+  'fraud-reported': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** sends the money of a payment back; Stripe may be down for a while */
   'refund-payment': { expireInSeconds: 120, retryLimit: 20, retryDelay: 30, retryBackoff: true },
   /** demo notaries answer an offer and a message, and drive */
   'demo-message': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-answer': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-drive': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
+  'import-given-up': { retryLimit: 100, retryDelay: 30 },
   /** takes in a county's recording index; three million rows take half an hour */
-  'import-recordings': { expireInSeconds: 60 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
+  'import-recordings': {
+    expireInSeconds: 60 * 60,
+    heartbeatSeconds: 60,
+    retryLimit: 3,
+    retryDelay: 30,
+    deadLetter: 'import-given-up',
+  },
+  /** compares a new lock, or what somebody has begun to watch, with the recordings that are there */
+  'match-lock': {
+    expireInSeconds: 10 * 60,
+    heartbeatSeconds: 60,
+    retryLimit: 20,
+    retryDelay: 10,
+    retryBackoff: true,
+  },
+  'match-watch': {
+    expireInSeconds: 10 * 60,
+    heartbeatSeconds: 60,
+    retryLimit: 20,
+    retryDelay: 10,
+    retryBackoff: true,
+  },
   /** looks at an uploaded PDF with our rules */
   'scan-document': { expireInSeconds: 10 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
   /** draws the first page of an uploaded document small */
@@ -135,6 +163,13 @@ export async function enqueue(
   });
   const boss = await sender;
   await boss.send(name, { id }, { db: fromPrisma(tx), startAfter, ...(group && { group: { id: group } }) });
+}
+
+/** What the jobs of a queue are about that wait, run, or will be tried again. */
+export async function listUnfinished(tx: Tx, name: QueueName): Promise<string[]> {
+  const jobs = await tx.$queryRaw<{ id: string }[]>`
+    SELECT data->>'id' AS id FROM pgboss.job WHERE name = ${name} AND state IN ('created', 'retry', 'active')`;
+  return jobs.map(({ id }) => id);
 }
 
 /** Ends the connection that asks for jobs: for scripts and tests. */

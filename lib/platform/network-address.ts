@@ -35,3 +35,15 @@ function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   const network = address.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/** Whether an IP address is one that everybody reaches: neither of this machine nor of a network inside. */
+export function isPublicAddress(text: string): boolean {
+  return parseAddress(text)?.range() === 'unicast';
+}
+
+/** Whether the host of a URL may be one that everybody reaches: a public address, or a name with a dot that is not of a network inside. */
+export function isPublicHost(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '');
+  if (isIP(address)) return isPublicAddress(address);
+  return host.includes('.') && !/\.(?:local|internal|localhost|lan|home|arpa)\.?$/i.test(host);
+}

@@ -83,10 +83,16 @@ export const limits = {
   previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */
   releaseDeed: { name: 'release-deed', max: 5, windowSeconds: HOUR },
+  changeAlert: { name: 'change-alert', max: 300, windowSeconds: HOUR },
   submitEvidence: { name: 'submit-evidence', max: 30, windowSeconds: HOUR },
+  /** each is compared with the recordings of a month */
+  changeWatches: { name: 'change-watches', max: 60, windowSeconds: HOUR },
+  announce: { name: 'announce', max: 60, windowSeconds: HOUR },
   createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },
   askRefund: { name: 'ask-refund', max: 20, windowSeconds: HOUR },
   drawReceipt: { name: 'draw-receipt', max: 60, windowSeconds: MINUTE },
+  /** a history may be a hundred pages */
+  drawHistory: { name: 'draw-history', max: 20, windowSeconds: HOUR },
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },
@@ -96,6 +102,15 @@ export const limits = {
     windowSeconds: HOUR,
     reason: 'You sent us several messages within the hour.',
   },
+  fraudReport: {
+    name: 'fraud-report',
+    max: 5,
+    windowSeconds: HOUR,
+    reason: 'You sent several fraud reports within the hour.',
+  },
+  previewFraudReport: { name: 'preview-fraud-report', max: 60, windowSeconds: MINUTE },
+  /** each draws every letter of the case */
+  recoveryPack: { name: 'recovery-pack', max: 30, windowSeconds: HOUR },
   verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
   setPin: { name: 'set-pin', max: 5, windowSeconds: HOUR, per: 'session' },
   /** wrong PINs lock the PIN long before; this bounds the work of checking */
@@ -108,6 +123,7 @@ export const limits = {
   /** per address: nobody guesses 32 random bytes, this bounds the work */
   useLink: { name: 'use-link', max: 60, windowSeconds: 10 * MINUTE },
   uploadDocument: { name: 'upload-document', max: 120, windowSeconds: HOUR },
+  previewIndex: { name: 'preview-index', max: 300, windowSeconds: HOUR },
   downloadDocument: { name: 'download-document', max: 300, windowSeconds: HOUR },
   issueCertificate: { name: 'issue-certificate', max: 120, windowSeconds: HOUR },
   redactDocument: { name: 'redact-document', max: 60, windowSeconds: HOUR },
@@ -139,6 +155,20 @@ export const limits = {
     windowSeconds: HOUR,
     reason: 'You sent many invoices to this email address within the hour.',
   },
+  /** the same over a day */
+  sendInvoiceToOneADay: {
+    name: 'send-invoice-to-one-a-day',
+    max: 20,
+    windowSeconds: DAY,
+    reason: 'You sent many invoices to this email address within a day.',
+  },
+  /** per invoice: it is there once it was sent, and a reminder is another one */
+  sendInvoiceAgain: {
+    name: 'send-invoice-again',
+    max: 3,
+    windowSeconds: DAY,
+    reason: 'This invoice was sent three times within a day.',
+  },
   /** per recipient, as `mailboxOf` counts it, over all accounts: a title company hears from many notaries */
   sendInvoiceTo: {
     name: 'send-invoice-to',
@@ -158,6 +188,9 @@ export const limits = {
   openPlanPage: { name: 'open-plan-page', max: 60, windowSeconds: HOUR },
   changeDemoPlan: { name: 'change-demo-plan', max: 120, windowSeconds: HOUR },
   drawPlanReceipt: { name: 'draw-plan-receipt', max: 60, windowSeconds: HOUR },
+  /** each a click of a person who goes through a long list */
+  changeNotification: { name: 'change-notification', max: 1000, windowSeconds: HOUR },
+  subscribeToPush: { name: 'subscribe-to-push', max: 30, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -11,8 +11,8 @@ export const descriptions = {
   '/vault/documents':
     'The documents in your vault: search them, check their proofs, redact them and share copies that expire.',
   '/security/alerts':
-    'Alerts about your properties by urgency, with their history and what to do about each. Being built.',
-  '/alerts': 'The alerts for your properties in one list, from the most urgent to the resolved. Being built.',
+    'Alerts about your properties and your account by urgency, with what was seen and what to do about each.',
+  '/alerts': 'The alerts for your properties and your account in one list, to filter by level and status.',
   '/recording/requirements':
     'What a county recorder asks of a deed or mortgage: page size, margins, type, tax, notary and fees, with sources and dates.',
   '/county-documents':
@@ -36,7 +36,7 @@ export const descriptions = {
   '/search':
     'Search every page of this site and, when you are logged in, your own deeds and documents. Being built.',
   '/atlas-ai':
-    'Analysis of documents and fraud signals around a property, with the reasons shown for each finding. Being built.',
+    'What rules of ours see in a PDF, recordings that were compared with your properties, and your alerts, week by week.',
   '/ai-document-generator':
     'Draft deeds, powers of attorney, wills, affidavits and contracts for five states. Being built.',
   '/invoices':
@@ -49,6 +49,10 @@ export const descriptions = {
     'Deed evidence for title companies, lenders, law firms and recorders: offers, prices, first steps and a way to reach us.',
   '/contact':
     'Write to us about an account, a lock, a visit, a bill, a refund or your data. A person answers by email, and you get a case number.',
+  '/cases/[caseId]': 'A fraud report: what was written, who was told, the checklist, and the recovery pack.',
+  '/admin/fraud': 'Reports of fraud, open and closed, with who was told and what came of it.',
+  '/admin/recordings':
+    'Recording indexes of counties: the files that came in, what was taken of them, and the upload of another one.',
   '/admin/cases': 'What people wrote to us, open and closed, with the documents that they attached.',
   '/partnerships':
     'Apply as a title company, lender, law firm or real estate partner, and see what partners receive.',
@@ -70,7 +74,7 @@ export const descriptions = {
   '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place.',
   '/dashboard/notary': 'Your offers, appointments, completed visits and earnings as a notary.',
   '/notifications':
-    'Messages about your properties, requests and invoices, through the channels you choose. Being built.',
+    'What happens to your properties, documents, visits and payments, in one list, by email and by push.',
   '/enroll/biometric':
     'Add your fingerprint, face or security key as a passkey, rename or remove passkeys, and make recovery codes.',
   '/settings/account':
@@ -81,10 +85,14 @@ export const descriptions = {
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
   '/settings/billing':
     'What you paid for locks, plans and visits, what went back, what is due, and your receipts.',
+  '/settings/watches':
+    'What we look for in delivered county recording indexes: your locked properties, and ten further names or parcels.',
   '/settings/sessions':
     'Where your account is logged in: each browser, when it was last used, and a button that logs it out.',
   '/account-deleted':
     'Your account was deleted, and you are logged out. What we keep of it, and why, is in our privacy policy.',
+  '/settings/notifications':
+    'Which notifications reach you by email and by push, in which browsers, and your quiet hours.',
   '/settings/data': 'Download your data as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
@@ -112,10 +120,12 @@ export const descriptions = {
   '/': 'Lock a property deed for $99 and hold evidence that anyone can check. Notary law, prices and remote notarization by state.',
   '/home':
     'What to do next, by when, and below it what is yours: properties, documents, requests and visits.',
-  '/properties': 'Your properties with the state of each lock, its county, its evidence and its proof.',
+  '/properties':
+    'Your properties with the state of each lock, what is due, open alerts, the last recording and its proof.',
   '/documents/[id]':
     'One of your documents: its pages, its entry in the log, and the ways to share, move, redact or delete it.',
-  '/properties/[id]': 'One of your properties: its lock, what happened to it, its evidence and its proofs.',
+  '/properties/[id]':
+    'One of your properties: its lock, alerts, chain of title and history, now or as of a day, and its proofs.',
   '/settings':
     'Your plan, the guards of your account, and whatever else can be set, each on a page of its own.',
   '/payment/success': 'Whether your payment was received, and what it paid for.',

@@ -24,8 +24,15 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** What a mail program would make a link of: with `https://` or `www.`, or a host and a path. */
-const CLICKABLE = /(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}\/\S*/gi;
+/** Also those that browsers read as one (UTS #46), and look-alikes. */
+const DOT = String.raw`[.\u2024\u3002\uFE52\uFF0E\uFF61]`;
+const LABEL = String.raw`[\p{L}\p{N}_-]{1,63}`;
+
+/** What a mail program would make a link of, or a reader type: with `https://` or `www.`, or a host by itself. */
+const CLICKABLE = new RegExp(
+  String.raw`(?:https?:\/\/|www${DOT})\S+|(?<![\p{L}\p{N}])${LABEL}(?:${DOT}${LABEL}){0,7}${DOT}(?:xn--[\w-]{1,59}|\p{L}{2,63})(?![\p{L}\p{N}])(?:[/:?#]\S*)?`,
+  'giu',
+);
 
 /** A text for an email of ours, with the web addresses that somebody else wrote into it left out. */
 export function withoutAddresses(text: string): string {

@@ -40,7 +40,8 @@ export const lineOfText = (label: string, max: number) =>
     .refine((text) => withoutDirections(text) === text, HIDDEN_CHARACTER)
     .refine(isVisible, `Please enter ${label}.`);
 
-const WEB_ADDRESS = /:\/\/|www\.|\.(?:com|net|org|io|example)\b/i;
+const WEB_ADDRESS =
+  /:\/\/|www[.\u2024\u3002\uFE52\uFF0E\uFF61]|[.\u2024\u3002\uFE52\uFF0E\uFF61](?:com|net|org|io|example)\b/i;
 const OUR_NAMES = ['deedguard', 'guardsign'];
 
 /**
@@ -51,9 +52,10 @@ export const personName = (label: string) =>
   lineOfText(label, 100)
     .refine((name) => !WEB_ADDRESS.test(name), 'Please enter a name, without a web address.')
     .refine((name) => !isMixed(name), 'Please use the letters of one alphabet in a word.')
-    .refine((name) => !isOurs(name), 'Please enter your own name: this one is ours.');
+    .refine((name) => !namesUs(name), 'Please enter your own name: this one is ours.');
 
-function isOurs(name: string): boolean {
+/** Whether a name holds one of our own, also with signs between the letters. */
+export function namesUs(name: string): boolean {
   const letters = name
     .normalize('NFKD')
     .toLowerCase()

@@ -12,6 +12,7 @@ import { appEnvironment } from './environment';
 import { measureHostile } from './hostile-section';
 import { measureInvoices } from './invoices-section';
 import { measureLog } from './log-section';
+import { measureMatching } from './matching-section';
 import { measureMemory } from './memory-section';
 import { readOptions } from './options';
 import { printPatterns } from './patterns-section';
@@ -46,7 +47,10 @@ withWorkshop(async (workshop) => {
   if (isWanted('dispatch')) await measureDispatch(postgres, options);
   if (isWanted('invoices')) await measureInvoices(postgres, options);
   if (isWanted('patterns')) await printPatterns();
-  if (isWanted('watch')) await printMatching();
+  if (isWanted('watch')) {
+    await printMatching();
+    await measureMatching(postgres, options);
+  }
   if (options.only.length > 0 && options.only.every((section) => withoutServer.has(section))) return;
   await buildProduct();
   if (isWanted('log')) await measureLog(postgres, options);

@@ -11,6 +11,8 @@ export type Options = {
   notaryCounts: number[];
   /** of one account */
   invoiceCounts: number[];
+  /** rows of a county's index, and locked properties */
+  matchSizes: [rows: number, locks: number][];
   /** visits of each page in the browser */
   visits: number;
   /** names of sections to run; empty means all of them */
@@ -30,6 +32,12 @@ const long: Options = {
   logSizes: [1_000, 10_000, 100_000],
   notaryCounts: [1_000, 10_000, 50_000],
   invoiceCounts: [1_000, 10_000, 100_000],
+  matchSizes: [
+    [1_000, 1_000],
+    [10_000, 10_000],
+    [100_000, 100_000],
+    [1_000_000, 100_000],
+  ],
   visits: 5,
   only: [],
   paths: [],
@@ -44,6 +52,10 @@ const quick: Options = {
   sliceSeconds: 1,
   tableRows: [1_000, 100_000],
   invoiceCounts: [1_000, 10_000],
+  matchSizes: [
+    [1_000, 1_000],
+    [10_000, 10_000],
+  ],
   visits: 2,
 };
 

@@ -67,6 +67,7 @@ function addReads(calls: Calls, { invoices, feed, share }: Things): void {
   calls.add('GET /api/auth/session', '/api/auth/session');
   calls.add('GET /api/auth/csrf', '/api/auth/csrf');
   calls.add('GET /api/calendar/{token}', feed);
+  calls.add('GET /api/fraud/report', '/api/fraud/report?eventId=sample');
   calls.add('GET /api/health/live', '/api/health/live');
   calls.add('GET /api/health/ready', '/api/health/ready');
   calls.add('GET /api/invoices/{id}', () => `/api/invoices/${nextInvoice()}`);
@@ -92,6 +93,16 @@ function addWrites(calls: Calls, { email, share }: { email: string; share: Share
   calls.add('POST /api/auth/signout', '/api/auth/signout', () => new URLSearchParams({ csrfToken: 'x' }));
   calls.add('POST /api/auth/webauthn/login/challenge', '/api/auth/webauthn/login/challenge', {});
   calls.add('POST /api/auth/webauthn/login/verify', '/api/auth/webauthn/login/verify', passkey);
+  calls.add('POST /api/fraud/report', '/api/fraud/report', () => ({
+    eventId: 'sample',
+    severity: 'HIGH',
+    state: 'TX',
+    county: 'Travis County',
+    propertyAddress: '12 Main St, Austin, TX 78701',
+    summary: 'A deed that I did not sign',
+    details: 'x'.repeat(4000),
+    reporter: contact(),
+  }));
   calls.add('POST /api/interests', '/api/interests', () => ({ ...contact(), topic: 'training-texas' }));
   calls.add('POST /api/invoices/{id}/checkout', () => `/api/invoices/${randomUUID()}/checkout`, {});
   calls.add('POST /api/partners/applications/confirm', '/api/partners/applications/confirm', link);

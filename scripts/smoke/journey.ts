@@ -31,7 +31,13 @@ export async function walk(address: string): Promise<void> {
 async function register(address: string): Promise<Client> {
   let cookie = '';
   const call: Client = async (path, { json, form, status = 200 } = {}) => {
-    const headers = { origin: address, cookie, ...(json ? { 'content-type': 'application/json' } : {}) };
+    const headers = {
+      origin: address,
+      cookie,
+      // A machine that is busy may keep a connection waiting until the server has closed it.
+      connection: 'close',
+      ...(json ? { 'content-type': 'application/json' } : {}),
+    };
     const method = json || form ? 'POST' : 'GET';
     const body = json ? JSON.stringify(json) : form;
     const answer = await fetch(`${address}${path}`, { method, headers, body, redirect: 'manual' });

@@ -17,7 +17,7 @@ test.describe('axe finds nothing in either theme in', () => {
     const form = page.getByRole('form').first();
     await form.getByLabel('Property address').fill('1 Dialog Rd, Reno, NV 89501');
     await form.getByLabel('Owner name').fill('Dia Log');
-    await form.getByRole('button', { name: 'Protect My Property' }).click();
+    await form.getByRole('button', { name: 'Protect my property' }).click();
     await expect(page.getByRole('dialog', { name: 'This is what will be on record' })).toBeVisible();
     await expectNoFindings(page);
     await page.getByRole('button', { name: 'Confirm and lock' }).click();

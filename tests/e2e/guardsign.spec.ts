@@ -153,6 +153,12 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   expect(deed.equals(await readFile(await (await download).path()))).toBe(true);
   await exchangeMessages(page, notary.page, requestId);
 
+  // The appointment is tomorrow: the client lets the notary come earlier.
+  const origin = process.env.E2E_ADDRESS ?? '';
+  const consent = await page.request.post(`/api/requests/${requestId}/begin-consent`, {
+    headers: { origin },
+  });
+  expect(consent.status()).toBe(204);
   await page.goto('/dashboard/client');
   await notary.page.goto('/dashboard/notary');
   const visit = notary.page.getByRole('article', { name: 'Real estate: Deed' });

@@ -5,7 +5,7 @@ import { assignRequest, makeVerifiedNotary } from '../support/e2e-notary';
 /** A request in an hour and a half that a notary has accepted. */
 async function requestSoon(page: Page, notaryId: string): Promise<string> {
   const appointmentDate = new Date(Date.now() + 90 * 60_000).toISOString();
-  const asked = { serviceType: 'real-estate', isRemote: true, appointmentDate };
+  const asked = { serviceType: 'real-estate', isRemote: true, state: 'TX', appointmentDate };
   const estimate = await page.request.post('/api/pricing/estimate', { data: asked });
   const { basePrice, travelFee, totalPrice } = (await estimate.json()) as Record<string, number>;
   const answer = await page.request.post('/api/requests', {

@@ -27,7 +27,7 @@ async function confirmRecord(page: Page) {
 
 async function lockDeed(page: Page) {
   const form = page.getByRole('form').first();
-  const protect = form.getByRole('button', { name: 'Protect My Property' });
+  const protect = form.getByRole('button', { name: 'Protect my property' });
   await expect(protect).toBeDisabled();
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill(OWNER);
@@ -123,7 +123,7 @@ test('a visitor who protects a property signs up on the way and loses nothing ty
   const form = page.getByRole('form').first();
   await form.getByLabel('Property address').fill('7 Visitor Way, Reno, NV 89501');
   await form.getByLabel('Owner name').fill('Vera Visitor');
-  await form.getByRole('button', { name: 'Protect My Property' }).click();
+  await form.getByRole('button', { name: 'Protect my property' }).click();
   await page.getByRole('button', { name: 'Confirm and lock' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toHaveValue('Vera');
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     const form = page.getByRole('form').first();
     await form.getByLabel('Property address').fill(ADDRESS);
     await form.getByLabel('Owner name').fill(OWNER);
-    await form.getByRole('button', { name: 'Protect My Property' }).tap();
+    await form.getByRole('button', { name: 'Protect my property' }).tap();
     const review = page.getByRole('dialog', { name: 'This is what will be on record' });
 
     await expect(review.getByRole('heading', { name: 'This is what will be on record' })).toBeFocused();
@@ -186,7 +186,9 @@ test.describe('errors that the journey brings about', () => {
     await page.goto('/verify');
     await page.locator('input[type=file]').setInputFiles(proof);
     await expect(page.getByText('Verified, and the lock has ended', { exact: true })).toBeVisible();
-    await expect(page.getByText(/Released by its owner \(entry \d+ of the log\)/)).toBeVisible();
+    await expect(
+      page.getByText(/Released by the account that locked it \(entry \d+ of the log\)/),
+    ).toBeVisible();
   });
 
   test('the same property written another way is refused, and says so', async ({ page }) => {
@@ -195,7 +197,7 @@ test.describe('errors that the journey brings about', () => {
     const form = page.getByRole('form').first();
     await form.getByLabel('Property address').fill('12 main street, Austin, Texas 78701');
     await form.getByLabel('Owner name').fill(OWNER);
-    await form.getByRole('button', { name: 'Protect My Property' }).click();
+    await form.getByRole('button', { name: 'Protect my property' }).click();
     await page.getByRole('button', { name: 'Confirm and lock' }).click();
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Protection Failed' })).toContainText(
       'This property is already protected.',

@@ -40,7 +40,7 @@ async function lockAndPay(page: Page): Promise<Intent> {
   const form = page.getByRole('form').first();
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill('Sam Stripeman');
-  await form.getByRole('button', { name: 'Protect My Property' }).click();
+  await form.getByRole('button', { name: 'Protect my property' }).click();
   await page.getByRole('button', { name: 'Confirm and lock' }).click();
   await page.getByRole('link', { name: 'Pay $99 now' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');

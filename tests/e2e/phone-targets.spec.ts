@@ -67,7 +67,7 @@ test.describe('what is pressed on a phone is as large as a thumb', () => {
     const form = page.getByRole('form').first();
     await form.getByLabel('Property address').fill('1 Thumb Rd, Reno, NV 89501');
     await form.getByLabel('Owner name').fill('Tom Thumb');
-    await form.getByRole('button', { name: 'Protect My Property' }).tap();
+    await form.getByRole('button', { name: 'Protect my property' }).tap();
     await expectThumbs(page.getByRole('dialog', { name: 'This is what will be on record' }));
     await page.getByRole('button', { name: 'Confirm and lock' }).tap();
     await expect(page.getByRole('article', { name: '1 Thumb Rd, Reno, NV 89501' })).toBeVisible();
@@ -136,4 +136,38 @@ test('what is seen of the quick panel is slim, and a control of the page beside 
   await bringTo(y - 80);
   await page.touchscreen.tap(42, y);
   await expect(page.getByRole('button', { name: 'Close quick panel' })).toBeVisible();
+});
+
+test('the words of a choice choose it: the account at sign-up, place and proof of a request', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/signup');
+  for (const says of ['I need a notary', 'I am a notary', 'I own property']) {
+    await page.getByText(says).tap();
+    await expect(page.getByRole('radio', { name: says })).toBeChecked();
+  }
+
+  await signIn('owner');
+  await page.goto('/dashboard/client');
+  await page.getByRole('button', { name: 'New Request' }).tap();
+  const form = page.getByRole('form', { name: 'New request' });
+  for (const says of ['Online', 'In person']) {
+    await form.getByText(says, { exact: true }).tap();
+    await expect(form.getByRole('radio', { name: says })).toBeChecked();
+  }
+  const proof = form.getByRole('checkbox', { name: /^Add proof of completion/ });
+  await form.getByText(/^Add proof of completion/).tap();
+  await expect(proof).toBeChecked();
+});
+
+test('a double tap on a button opens its sheet and leaves it open', async ({ page, signIn }) => {
+  await signIn('owner');
+  await page.goto('/dashboard/client');
+  const open = page.getByRole('button', { name: 'New Request' });
+  const { x, y, width, height } = (await open.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = [x + width / 2, y + height / 2] as const;
+  await page.touchscreen.tap(...middle);
+  await page.touchscreen.tap(...middle);
+  await expect(page.getByRole('form', { name: 'New request' })).toBeVisible();
 });

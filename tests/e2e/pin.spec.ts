@@ -22,7 +22,7 @@ async function lockDeed(page: Page) {
   const form = page.getByRole('form').first();
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill('Pia Pinowner');
-  await form.getByRole('button', { name: 'Protect My Property' }).click();
+  await form.getByRole('button', { name: 'Protect my property' }).click();
   await page.getByRole('button', { name: 'Confirm and lock' }).click();
   await expect(page.getByRole('article', { name: ADDRESS })).toBeVisible();
 }

@@ -13,6 +13,10 @@ const pages = [
   '/security/alerts',
   '/live-tracking',
   '/deedguard-protection',
+  '/notifications',
+  '/partners/portal',
+  '/partner-portal',
+  '/atlas-ai',
 ];
 
 /** What only the application has around a page. */

@@ -1,11 +1,13 @@
 import { GET as abuse } from '@/app/api/abuse/route';
 import { GET as cases } from '@/app/api/contact/route';
+import { GET as fraudCases } from '@/app/api/fraud/cases/route';
 import { GET as evidence } from '@/app/api/deedguard/evidence/route';
 import { GET as interests } from '@/app/api/interests/route';
 import { GET as invoices } from '@/app/api/invoices/all/route';
 import { GET as notaries } from '@/app/api/notaries/route';
 import { GET as applications } from '@/app/api/partners/applications/route';
 import { GET as disputes } from '@/app/api/payments/disputes/route';
+import { GET as imports } from '@/app/api/recordings/imports/route';
 import { GET as requests } from '@/app/api/requests/all/route';
 import { GET as users } from '@/app/api/users/route';
 import { GET as waitlist } from '@/app/api/waitlist/route';
@@ -80,6 +82,27 @@ export const adminLists: AdminList[] = [
     filter: 'status=open',
     fill: `INSERT INTO support_cases (id, number, content_hash, topic, email, name, message, created_at)
       SELECT gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid()::text, 'other', ${EMAIL}, $2, 'Help.', ${MOMENT} ${ROWS}`,
+  },
+  {
+    url: '/api/fraud/cases',
+    handler: fraudCases,
+    key: 'cases',
+    sort: 'name',
+    file: 'fraud-cases.csv',
+    filter: 'status=open',
+    fill: `INSERT INTO fraud_cases (id, number, content_hash, event_id, severity, state, county, property_address, summary,
+        details, reporter_name, reporter_email, county_untold, created_at)
+      SELECT gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid()::text, 'x', 'HIGH', 'TX', 'Travis County',
+        '12 Main St', 'Forged.', '', $2, ${EMAIL}, 'visitor', ${MOMENT} ${ROWS}`,
+  },
+  {
+    url: '/api/recordings/imports',
+    handler: imports,
+    sort: 'name',
+    file: 'recording-imports.csv',
+    filter: 'status=done',
+    fill: `INSERT INTO recording_imports (id, fips, file_name, columns, status, created_at)
+      SELECT gen_random_uuid(), '48453', $2, '{}', 'done', ${MOMENT} ${ROWS}`,
   },
   {
     url: '/api/waitlist',

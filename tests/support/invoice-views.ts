@@ -14,7 +14,7 @@ export function sentInvoice(overrides: Partial<Invoice> = {}): Invoice {
     status: 'sent',
     clientType: 'title',
     issuer: { name: 'Grace Hopper', email: 'grace@example.com' },
-    sender: { checkedAt: null, visitAt: null, isForClient: false },
+    sender: { checkedAt: null, visitAt: null, isCancelled: false, isForClient: false },
     billTo: {
       name: 'Ada Lovelace',
       email: 'ada@example.com',
@@ -22,6 +22,7 @@ export function sentInvoice(overrides: Partial<Invoice> = {}): Invoice {
       address: '1 Main St',
     },
     meta: { property: '500 Congress Ave, Austin, TX 78701' },
+    isVisit: false,
     items: [
       { description: 'Notary Dispatch / Trip', qty: 1, unit: 95, taxRate: 0 },
       { description: 'Printing / Scanbacks', qty: 1, unit: 25, taxRate: 0 },

@@ -6,6 +6,7 @@ import { createUser } from '@/lib/accounts/commands/users';
 import { registerSchema } from '@/lib/accounts/schema/users';
 import { lockDeed } from '@/lib/deeds/commands/lock';
 import { disconnect } from '@/lib/platform/db';
+import { stopSender } from '@/lib/platform/jobs';
 
 async function main(): Promise<void> {
   const user = await createUser(
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     ),
   );
   process.send?.(receipts.map(({ logIndex }) => logIndex));
+  await stopSender();
   await disconnect();
   process.disconnect();
 }

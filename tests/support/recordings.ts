@@ -1,7 +1,12 @@
 import { GET } from '@/app/api/recordings/imports/[id]/route';
 import { POST } from '@/app/api/recordings/imports/route';
 import { runImport } from '@/lib/properties/commands/imports';
+import { matchLock } from '@/lib/properties/commands/match-lock';
+import type { LockedDeedReceipt } from '@/lib/deeds/schema';
 import type { RecordingImportState } from '@/lib/properties/schema/recordings';
+import type { Person } from './actors';
+import { buildLock } from './builders';
+import { query } from './database';
 import { uploadForm } from './documents';
 import { callRoute, type Answer } from './http';
 
@@ -40,3 +45,76 @@ export async function takeIn(
   await runImport(id);
   return (await stateOf(as, id)).body as RecordingImportState;
 }
+
+type Row = {
+  day: string;
+  instrument: string;
+  type: string;
+  grantors: string;
+  grantees: string;
+  address: string;
+  parcel: string;
+};
+
+/** A line of a county's file: a deed of Jane Smith's house, on the day that `holdClock` holds. */
+export function recordedLine(of: Partial<Row> = {}): string {
+  const row: Row = {
+    day: '2026-11-20',
+    instrument: '2001',
+    type: 'WARRANTY DEED',
+    grantors: 'SMITH JANE',
+    grantees: 'ACME HOMES LLC',
+    address: '12 Main St, Austin, TX 78701',
+    parcel: '01-0203',
+    ...of,
+  };
+  return `${row.day},${row.instrument},${row.type},${row.grantors},${row.grantees},"${row.address}",${row.parcel},,`;
+}
+
+/** Jane Smith's house, which the rows of these builders speak of. */
+export const janesHouse = {
+  propertyAddress: '12 Main St, Austin, TX 78701',
+  ownerName: 'Jane Smith',
+  parcelNumber: '01-0203',
+};
+
+/** A lock whose job has run, as the worker does soon after it was made. */
+export async function watchedLock(
+  owner: Person,
+  of: Parameters<typeof buildLock>[1] = {},
+): Promise<LockedDeedReceipt> {
+  const lock = await buildLock(owner, { ...janesHouse, ...of });
+  await matchLock(lock.id);
+  return lock;
+}
+
+export type MatchRow = {
+  instrument: string;
+  lock_id: string | null;
+  watch_id: string | null;
+  score: number;
+  is_history: boolean;
+  announcement_id: string | null;
+};
+
+export const listMatches = () =>
+  query<MatchRow>(
+    `SELECT r.instrument, m.lock_id, m.watch_id, m.score, m.is_history, m.announcement_id
+     FROM recording_matches m JOIN recordings r ON r.id = m.recording_id ORDER BY r.instrument, m.lock_id, m.watch_id`,
+  );
+
+export type AlertRow = {
+  user_id: string;
+  kind: string;
+  level: string;
+  title: string;
+  reasons: string[];
+  facts: { recording: Record<string, unknown>; isAnnounced: boolean };
+  lock_id: string | null;
+};
+
+export const listAlerts = () =>
+  query<AlertRow>(
+    `SELECT a.user_id, a.kind, a.level::text, a.title, a.reasons, a.facts, a.lock_id
+     FROM alerts a JOIN recordings r ON r.id = a.recording_id ORDER BY r.instrument, a.subject`,
+  );

@@ -60,16 +60,17 @@ function priceOf({ isRemote, state }: { isRemote: boolean; state?: string }): Es
 }
 
 type Handler = Parameters<typeof doubleFetch>[0][string];
-type Answers = { estimates?: Handler; creates?: Handler };
+type Answers = { estimates?: Handler; creates?: Handler; reads?: Handler };
 
 /** The dialog in front of a server that prices and takes everything, unless a test says otherwise. */
 export function renderDialog(
-  { estimates, creates }: Answers = {},
+  { estimates, creates, reads }: Answers = {},
   props: Partial<Parameters<typeof RequestDialog>[0]> = {},
 ) {
   const calls = doubleFetch({
     [ESTIMATE]: estimates ?? ((body) => ({ body: priceOf(body as Parameters<typeof priceOf>[0]) })),
     [CREATE]: creates ?? { status: 201, body: created },
+    [`GET /api/requests/${created.id}`]: reads ?? { body: created },
   });
   const onCreated = jest.fn();
   const onClose = jest.fn();

@@ -42,7 +42,7 @@ export async function pricedInput(
     mode,
     pages,
     location,
-    state,
+    state: state === 'none' ? undefined : state,
     appointmentDate,
     notaryId: input.preferredNotaryId,
   };
@@ -91,13 +91,15 @@ export async function listJobs(name: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What a topic is told first while `act` runs. */
+/** What a topic is told first while `act` runs, beside the notice that may come with it. */
 export async function heardOf(topic: string, act: () => Promise<unknown>): Promise<ChangeEvent | null> {
   let hear: (event: ChangeEvent | null) => void = () => {};
   const heard = new Promise<ChangeEvent | null>((resolve) => {
     hear = resolve;
   });
-  const unsubscribe = await subscribe(topic, hear);
+  const unsubscribe = await subscribe(topic, (event) => {
+    if (event?.kind !== 'notification') hear(event);
+  });
   try {
     await act();
     return await heard;

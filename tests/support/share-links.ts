@@ -18,7 +18,7 @@ export async function buildLink(
 
 /** Somebody opens a link. */
 export async function buildView(link: TestLink, viewer = 'Vera Viewer'): Promise<string> {
-  return (await recordView(link.token, viewer)).viewId;
+  return (await recordView(link.token, { viewer, network: 'unknown' })).viewId;
 }
 
 export async function readLink(id: string) {

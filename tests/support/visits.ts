@@ -1,4 +1,5 @@
 import { changeTravel } from '@/lib/notary/commands/travel';
+import { now } from '@/lib/platform/clock';
 import { findPlace } from '@/lib/vendor/zip-codes';
 import { createOwner, type Person } from './actors';
 import { query } from './database';
@@ -13,7 +14,7 @@ export const fiveMilesOff = { lat: lat + 5 / 69.093, lng };
 /** What the notary says at the door, with the position of the device. */
 export const atTheDoor = { stage: 'arrived', position: destination } as const;
 
-/** An appointment of a client with a notary, who may be under way to it. */
+/** An appointment in an hour of a client with a notary, who may be under way to it. */
 export async function buildVisit({
   underWay = false,
   ...overrides
@@ -24,7 +25,8 @@ export async function buildVisit({
 }> {
   const client = await createOwner();
   const notary = await buildNotary();
-  const { id } = await writeRequest(client, { notary_id: notary.actor.id, ...overrides });
+  const appointment_at = new Date(now().getTime() + 60 * 60_000);
+  const { id } = await writeRequest(client, { notary_id: notary.actor.id, appointment_at, ...overrides });
   if (underWay) await changeTravel(notary.actor, id, { stage: 'en_route' });
   return { id, client, notary };
 }

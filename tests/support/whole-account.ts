@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { announce } from '@/lib/properties/commands/announcements';
+import { addWatch } from '@/lib/properties/commands/watches';
 import { createNotary, createOwner, type Person } from './actors';
+import { buildAlert } from './alerts';
 import { buildLock, buildPaidPayment } from './builders';
 import { query } from './database';
 import { buildDocumentHash } from './document-hashes';
@@ -37,6 +40,7 @@ export async function buildWholeAccount(): Promise<WholeAccount> {
     reason: 'Xanadu is dear to me',
   });
   await buildPaidPayment(owner, { lockId: lock.id });
+  await writeWatch(owner, lock);
   await releaseLock(owner, lock);
   const document = await buildDocument(owner, { name: 'Deed of Xanadu.pdf' });
   await insertRedaction(document);
@@ -47,10 +51,32 @@ export async function buildWholeAccount(): Promise<WholeAccount> {
   await givePlan(owner);
   await endPlan(owner);
   await writeWords(owner);
+  await chooseNotices(owner);
   await guardWithPin(owner);
   await confirm(owner);
   await giveCodes(owner);
+  await buildAlert(owner, { title: 'A deed was recorded for 77 Xanadu Ln', lockId: lock.id });
   return { owner, notary, lock, document, requestId, invoiceId };
+}
+
+/** A name that is watched, a transaction that was announced, and a recording that was taken to be about the property. */
+async function writeWatch(owner: Person, lock: { id: string }): Promise<void> {
+  const { id } = await addWatch(owner.actor, { kind: 'name', value: 'Zerubbabel Quixote' });
+  const from = new Date().toISOString().slice(0, 10);
+  await announce(owner.actor, { lockId: lock.id, class: 'deed', party: 'Alonso Quixote', from, until: from });
+  await query(
+    `WITH import AS (
+       INSERT INTO recording_imports (id, fips, file_name, columns, status, created_at)
+       VALUES (gen_random_uuid(), '48453', 'index.csv', '{}', 'done', now()) RETURNING id
+     ), recording AS (
+       INSERT INTO recordings (import_id, fips, recorded_on, instrument, type, class, consideration_cents, identity)
+       SELECT id, '48453', '2026-01-05', '1', 'DEED', 'deed', 100, '\\x01' FROM import RETURNING id
+     )
+     INSERT INTO recording_matches (id, recording_id, lock_id, watch_id, score, reasons, is_history, created_at)
+     SELECT gen_random_uuid(), recording.id, lock_id, watch_id, 1, '[{"known":"Zerubbabel Quixote"}]', true, now()
+     FROM recording, (VALUES ($1::uuid, NULL::uuid), (NULL, $2::uuid)) AS about (lock_id, watch_id)`,
+    [lock.id, id],
+  );
 }
 
 async function named(person: Person): Promise<Person> {
@@ -96,6 +122,21 @@ async function billPaid({ owner, notary, requestId }: Billed): Promise<string> {
   return id;
 }
 
+/** How they want to be told, and a browser that is. */
+async function chooseNotices({ actor }: Person): Promise<void> {
+  await query(
+    `INSERT INTO notification_preferences (user_id, email_enabled, push_enabled, sms_enabled, in_app_enabled,
+       quiet_enabled, quiet_start, quiet_end, muted_groups, updated_at)
+     VALUES ($1, true, true, false, true, true, '22:00', '07:00', '{plan}', now())`,
+    [actor.id],
+  );
+  await query(
+    `INSERT INTO push_subscriptions (id, user_id, session_id, endpoint_hash, sealed, device, created_at)
+     VALUES (gen_random_uuid(), $1, $2, '\\x01', 'k1.sealed', 'The phone of Xanadu', now())`,
+    [actor.id, actor.sessionId],
+  );
+}
+
 /** What was written to the person, and by them. */
 async function writeWords({ actor, user }: Person): Promise<void> {
   await query(
@@ -116,6 +157,13 @@ async function writeWords({ actor, user }: Person): Promise<void> {
   await query(
     `INSERT INTO support_cases (id, number, content_hash, topic, email, name, message, user_id, created_at)
      VALUES (gen_random_uuid(), 'ABCDEFGH', gen_random_uuid()::text, 'account', $1, 'Zerubbabel', 'Where is Xanadu?', $2, now())`,
+    [user.email, actor.id],
+  );
+  await query(
+    `INSERT INTO fraud_cases (id, number, content_hash, event_id, severity, state, county, property_address, summary, details,
+       reporter_name, reporter_email, user_id, county_untold, created_at)
+     VALUES (gen_random_uuid(), 'ABCD-EFGH', gen_random_uuid()::text, 'x', 'HIGH', 'TX', 'Xanadu County', 'Xanadu', 'Xanadu', 'Xanadu',
+       'Zerubbabel', $1, $2, 'no_lock', now())`,
     [user.email, actor.id],
   );
   await query(

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { readOwnAccount } from '@/app/own-account';
 import { NextSteps } from '@/components/home/next-steps';
-import { OwnDocuments } from '@/components/home/own-documents';
-import { OwnProperties } from '@/components/home/own-properties';
+import { OwnThings } from '@/components/home/own-things';
 import { VisitRows } from '@/components/home/visit-rows';
 import { RecentActivity } from '@/components/notary/client/dashboard/recent-activity';
 import { StatCards } from '@/components/notary/work/stats';
@@ -45,28 +44,11 @@ export default async function HomePage() {
       )}
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-10">
-          {isNotary ? <Visits home={home} /> : <Own home={home} />}
+          {isNotary ? <Visits home={home} /> : <OwnThings home={home} />}
         </div>
         <RecentActivity userId={actor.id} initial={activity} />
       </div>
     </div>
-  );
-}
-
-function Own({ home }: { home: Home }) {
-  return (
-    <>
-      <OwnProperties properties={home.properties} counts={home.counts} />
-      <VisitRows
-        id="own-requests"
-        title="Requests"
-        more={{ href: '/dashboard/client', label: 'All requests' }}
-        requests={home.requests}
-        now={home.now}
-        empty="Request a notary in minutes."
-      />
-      <OwnDocuments usage={home.usage} />
-    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PageLinks } from '@/components/admin/page-links';
-import { PropertyTable } from '@/components/deeds/property-table';
+import { PropertyTable } from '@/components/properties/property-table';
 import { PageHeader } from '@/components/shell/page-header';
 import { buttonVariants } from '@/components/ui/button';
-import { countProperties, listProperties } from '@/lib/deeds/queries';
 import { propertiesQuerySchema, type PropertyCounts } from '@/lib/deeds/schema';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
+import { listOwnProperties } from '@/lib/properties/queries/properties';
 import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/properties');
@@ -19,9 +19,7 @@ type PropertiesPageProps = { searchParams: Promise<Record<string, string | strin
 export default async function PropertiesPage({ searchParams }: PropertiesPageProps) {
   const { after } = propertiesQuerySchema.parse(await searchParams);
   const actor = await requireActor(path);
-  const [{ properties, next }, counts] = await orNotFound(
-    Promise.all([listProperties(actor, after), countProperties(actor)]),
-  );
+  const { properties, next, counts } = await orNotFound(listOwnProperties(actor, after));
 
   return (
     <div data-product="deedguard" className="page">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AdminHeading } from '@/components/admin/admin-heading';
 import { QueueRows, type Queue } from '@/components/admin/queue-rows';
+import { countFraudCases } from '@/lib/fraud/queries/cases';
 import { countAbuseByDay } from '@/lib/abuse/queries/counts';
 import { dayBefore } from '@/lib/abuse/rules/days';
 import { countEvidence } from '@/lib/claims/queries';
@@ -12,6 +13,7 @@ import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
 import { countDisputes } from '@/lib/payments/queries';
+import { countImports } from '@/lib/properties/queries/import-list';
 import { countCases } from '@/lib/support/queries';
 import { formatMoney } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
@@ -59,6 +61,8 @@ async function readQueues(actor: Actor) {
     evidence,
     disputes,
     cases,
+    fraud,
+    failedImports,
     [today],
   ] = await Promise.all([
     countApplications(actor),
@@ -72,6 +76,8 @@ async function readQueues(actor: Actor) {
     countEvidence(actor, { open: true }),
     countDisputes(actor, { open: true }),
     countCases(actor, { status: 'open' }),
+    countFraudCases(actor, { status: 'open' }),
+    countImports(actor, { status: 'failed' }),
     countAbuseByDay(actor, dayBefore(now(), 0)),
   ]);
   const { pending, approved, declined } = applications;
@@ -96,6 +102,13 @@ async function readQueues(actor: Actor) {
       figure: disputes,
       isWaiting: disputes > 0,
       says: 'of payments, not decided yet',
+    },
+    {
+      href: '/admin/fraud?status=open',
+      name: 'Fraud cases',
+      figure: fraud,
+      isWaiting: fraud > 0,
+      says: 'reported, not closed yet',
     },
     {
       href: '/admin/evidence?open=true',
@@ -130,6 +143,12 @@ async function readQueues(actor: Actor) {
       name: 'Interests',
       figure: interests,
       says: interests === 1 ? 'message to us' : 'messages to us',
+    },
+    {
+      href: '/admin/recordings?status=failed',
+      name: 'Recording indexes',
+      figure: failedImports,
+      says: 'files of counties that could not be taken',
     },
     {
       href: '/admin/abuse',

@@ -18,7 +18,7 @@ export default function CountyDocumentsPage() {
     <SitePage
       path={path}
       title="County recordable documents"
-      lead="Blank deeds, mortgages and estate papers with what a county recorder looks for, made for people who protect a property with us."
+      lead="Blank deeds, mortgages and estate papers with what a county recorder looks for."
     >
       <Tabs
         label="County recordable documents"

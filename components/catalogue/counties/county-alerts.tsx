@@ -10,12 +10,10 @@ export function CountyAlerts() {
           What our alerts do
         </h3>
         <ul className="mt-4 grid measure list-disc gap-2 pl-5">
+          <li>They tell you what happens to your own lock, for example when it ends.</li>
           <li>
-            Today your list of properties shows what happens to your own lock, for example when it ends.
-          </li>
-          <li>
-            They do not read county indexes for you yet. A screen for alerts is being built; it will say where
-            each alert comes from.
+            They compare your locked properties with the county recording indexes that are delivered to us. We
+            do not promise which counties those are. Each alert says what it comes from.
           </li>
           <li>No alert stops a recording, ours or a county’s. It tells you early, so that you can act.</li>
         </ul>

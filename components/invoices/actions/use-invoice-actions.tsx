@@ -23,10 +23,19 @@ type Asked = keyof typeof dialogs;
 /** How an invoice is copied: a link, or what is done here. */
 type Duplicating = { href: string } | { onSelect: () => void; isPending: boolean };
 
+type InvoiceActionsOptions = {
+  duplicating: Duplicating;
+  /** the last look at its email is open already */
+  isSending?: boolean;
+};
+
 /** Everything that its issuer may do with an invoice, the likeliest first, with what has to be asked before. */
-export function useInvoiceActions(invoice: ListedInvoice, duplicating: Duplicating) {
+export function useInvoiceActions(
+  invoice: ListedInvoice,
+  { duplicating, isSending = false }: InvoiceActionsOptions,
+) {
   const { id, status } = invoice;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(isSending ? 'send' : null);
   const checkout = useCheckout(id);
   const [latestMail, setLatestMail] = useState<string | null>(null);
   const mailUrl = latestMail ?? invoice.previewUrl;

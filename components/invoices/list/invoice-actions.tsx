@@ -16,8 +16,7 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
   const { name } = invoice;
   const { duplicate, ...copying } = useDuplicating(invoice);
   const { items, mailUrl, problem, dialog } = useInvoiceActions(invoice, {
-    onSelect: duplicate,
-    isPending: copying.isPending,
+    duplicating: { onSelect: duplicate, isPending: copying.isPending },
   });
   const said = problem ?? copying.problem;
 

@@ -19,10 +19,13 @@ type InvoicePageProps = {
   viewer: InvoiceViewer;
   /** Its draft is in the form. */
   isEdited: boolean;
+  /** Its draft is to be sent: the last look at the email is open. */
+  isSending?: boolean;
 };
 
 /** An invoice for whoever sent it: what it says, what happened, and what comes next. */
-export function InvoicePage({ invoice, history, now, viewer, isEdited }: InvoicePageProps) {
+export function InvoicePage(props: InvoicePageProps) {
+  const { invoice, history, now, viewer, isEdited, isSending = false } = props;
   const { number, status, total, issuer, billTo, dueAt } = invoice;
   return (
     <div data-product="guardsign" className="page py-10 sm:py-14">
@@ -41,7 +44,7 @@ export function InvoicePage({ invoice, history, now, viewer, isEdited }: Invoice
             <InvoiceBadges invoice={invoice} now={now} />
           </div>
         </div>
-        {!isEdited && <PageActions invoice={toListedInvoice(invoice, viewer)} />}
+        {!isEdited && <PageActions invoice={toListedInvoice(invoice, viewer)} isSending={isSending} />}
       </header>
       {isEdited ? (
         <div className="mt-8">

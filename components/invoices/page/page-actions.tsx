@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { ActionControl } from '@/components/invoices/actions/action-control';
 import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
 import { useInvoiceActions } from '@/components/invoices/actions/use-invoice-actions';
@@ -9,11 +10,19 @@ import { useAccountEvents } from '@/components/session/use-account-events';
 import { Alert } from '@/components/ui/alert';
 
 /** The one thing that comes next, and the rest behind “⋯”. What somebody else does with the invoice is shown as it happens. */
-export function PageActions({ invoice }: { invoice: ListedInvoice }) {
+export function PageActions({ invoice, isSending }: { invoice: ListedInvoice; isSending: boolean }) {
   const router = useRouter();
   const { id, name } = invoice;
-  const { items, problem, dialog } = useInvoiceActions(invoice, { href: `/invoices?duplicate=${id}` });
+  const { items, problem, dialog } = useInvoiceActions(invoice, {
+    duplicating: { href: `/invoices?duplicate=${id}` },
+    isSending,
+  });
   const [main, ...rest] = items;
+
+  // Who comes back to this address, or loads it again, was not asked to send anything.
+  useEffect(() => {
+    if (isSending) window.history.replaceState(null, '', `/invoices/${id}`);
+  }, [isSending, id]);
 
   useAccountEvents(({ kind }) => {
     if (kind === 'invoice' || kind === 'resync') router.refresh();

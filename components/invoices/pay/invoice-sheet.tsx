@@ -5,6 +5,7 @@ import { senderNote } from '@/lib/invoices/rules/sender-note';
 import { namedTerms } from '@/lib/invoices/rules/terms';
 import type { BillTo, PublicInvoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
+import { placeName } from '@/lib/invoices/rules/place-name';
 
 type InvoiceSheetProps = {
   invoice: PublicInvoice;
@@ -53,7 +54,7 @@ function Details({ invoice, isOwn }: Required<InvoiceSheetProps>) {
         <Detail name="Bill to">
           <Person billTo={billTo} />
         </Detail>
-        {meta.property && <Detail name="Property">{meta.property}</Detail>}
+        {meta.property && <Detail name={placeName(invoice)}>{meta.property}</Detail>}
         <Detail name="Created">
           <LocalTime value={createdAt} isDay />
         </Detail>

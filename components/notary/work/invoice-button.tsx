@@ -11,9 +11,8 @@ import type { Invoice } from '@/lib/invoices/schema';
 
 type InvoiceButtonProps = {
   requestId: string;
-  /** what is done with it next */
-  label?: string;
-  variant?: 'default' | 'outline';
+  /** it is the bill that is to be sent next */
+  isSent?: boolean;
   /** tells the button from others like it, for a screen reader */
   of?: string;
   size?: 'default' | 'sm';
@@ -24,11 +23,12 @@ const FAILED_MS = 10_000;
 
 /** Makes the invoice of a completed visit, or finds the one that it has, and opens its page. */
 export function InvoiceButton(props: InvoiceButtonProps) {
-  const { requestId, label = 'Create invoice', variant = 'outline', of, size } = props;
+  const { requestId, isSent = false, of, size } = props;
   const router = useRouter();
   const { act, isPending } = useAction(() => invoiceVisit(requestId), { onDone: show, onFailed: explain });
 
   function show({ status, body: { id, number } }: { status: number; body: Invoice }) {
+    if (isSent) return router.push(`/invoices/${id}?send=1`);
     const isNew = status === 201;
     toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} already exists.` });
     router.push(`/invoices/${id}`);
@@ -45,7 +45,7 @@ export function InvoiceButton(props: InvoiceButtonProps) {
 
   return (
     <Button
-      variant={variant}
+      variant={isSent ? 'default' : 'outline'}
       size={size}
       className="relative needs-script max-sm:min-h-11"
       aria-disabled={isPending}
@@ -53,7 +53,7 @@ export function InvoiceButton(props: InvoiceButtonProps) {
     >
       {isPending && <Spinner />}
       <span>
-        {isPending ? 'Creating...' : label}
+        {isPending ? 'Creating...' : isSent ? 'Send the bill' : 'Create invoice'}
         {of && <span className="sr-only"> for {of}</span>}
       </span>
     </Button>

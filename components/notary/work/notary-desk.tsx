@@ -49,17 +49,17 @@ export function NotaryDesk(props: NotaryDeskProps) {
     <div className="grid gap-10">
       <RefreshFailure query={query} />
       <Availability profile={profile} isOwn={isOwn} bondStates={bondStates} initialNow={initialNow} />
+      <Offers
+        userId={userId}
+        initialOffers={offers}
+        visits={requests}
+        isAvailable={profile.available}
+        isOwn={isOwn}
+        initialNow={initialNow}
+      />
       <StatCards userId={userId} />
       <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10">
-          <Offers
-            userId={userId}
-            initialOffers={offers}
-            visits={requests}
-            isAvailable={profile.available}
-            isOwn={isOwn}
-            initialNow={initialNow}
-          />
           <Unbilled userId={userId} initial={unbilled} isOwn={isOwn} />
           <Upcoming requests={requests} isOwn={isOwn} initialNow={initialNow} />
         </div>

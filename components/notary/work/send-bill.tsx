@@ -11,16 +11,12 @@ type SendBillProps = {
   size?: 'default' | 'sm';
 };
 
-/** Leads to the bill of a visit, made where there is none yet, whose next step is Send. */
+/** Leads to the bill of a visit, made where there is none yet, with the last look at it open: one more press sends it. */
 export function SendBill({ requestId, invoiceId, of, size }: SendBillProps) {
-  if (!invoiceId) {
-    return (
-      <InvoiceButton requestId={requestId} label="Send the bill" variant="default" of={of} size={size} />
-    );
-  }
+  if (!invoiceId) return <InvoiceButton requestId={requestId} isSent of={of} size={size} />;
   return (
     <Link
-      href={`/invoices/${invoiceId}`}
+      href={`/invoices/${invoiceId}?send=1`}
       prefetch={false}
       className={buttonVariants({ size, className: 'max-sm:min-h-11' })}
     >

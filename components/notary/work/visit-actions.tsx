@@ -30,7 +30,6 @@ export function VisitActions({ request }: { request: RequestView }) {
   const beginning = useBeginning(request, { onBegin: () => run(begin), onConfirm: () => take(begin) });
   if (status !== 'assigned' && status !== 'in_progress') return null;
 
-  const mayBeginFirst = (next === 'set-off' || next === 'arrive') && beginning.from === null;
   return (
     <div className="grid gap-4 max-sm:w-full">
       <SharingNotice request={request} />
@@ -55,7 +54,7 @@ export function VisitActions({ request }: { request: RequestView }) {
           )}
           {next === 'arrive' && (
             <Button aria-disabled={isPending} onClick={() => void run(() => changeTravel(id, 'arrived'))}>
-              I have arrived
+              {isPending ? 'Noting your arrival' : 'I have arrived'}
             </Button>
           )}
           {next === 'begin' && <BeginStep {...beginning} isPending={isPending} />}
@@ -65,7 +64,7 @@ export function VisitActions({ request }: { request: RequestView }) {
         </div>
         <div className="flex items-center gap-3 max-sm:w-full max-sm:*:first:grow">
           <ContactClient request={request} />
-          <MoreForVisit request={request} onBegin={mayBeginFirst ? beginning.begin : null} />
+          <MoreForVisit request={request} />
           {isPending && <Spinner />}
         </div>
       </div>

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { DashboardHeader } from '@/components/partners/integrations/dashboard-header';
-import { FigureTiles } from '@/components/partners/integrations/figure-tiles';
+import { FigureTiles } from '@/components/shell/figure-tiles';
 import { IntegrationTabs } from '@/components/partners/integrations/integration-tabs';
 import { SamplePartnersContext } from '@/components/partners/integrations/sample-partners';
 import { ServiceFigures } from '@/components/partners/integrations/service-figures';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { FigureTiles } from '@/components/partners/integrations/figure-tiles';
+import { FigureTiles } from '@/components/shell/figure-tiles';
 import { SampleData } from '@/components/session/sample-data';
 import { sampleServiceFigures } from '@/lib/samples/integrations';
 

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { SampleData } from '@/components/session/sample-data';
+import { EARLY_ADOPTER_STANDING } from '@/lib/plans/content/early-adopters';
 import { waitlistFigures } from '@/lib/partners/content/waitlist';
 
 /** The figures of the announcement, in the frame of what is not measured here. */
@@ -19,6 +20,7 @@ export function AnnouncedFigures() {
             </div>
           ))}
         </dl>
+        <p className="mt-3 measure text-sm text-muted-foreground">{EARLY_ADOPTER_STANDING}</p>
         <p className="mt-3 measure text-sm text-muted-foreground">
           <Link href="/compliance/ron" prefetch={false} className="text-link">
             What the law says about RON today, state by state

@@ -7,15 +7,17 @@ import { placeAt, type Places } from '@/components/shell/app/place-at';
 import { SearchForm } from '@/components/shell/search-form';
 import { SearchIcon } from '@/components/ui/icons';
 
-/** Where one is, the search, and the account. */
-export function AppHeader({ places, account }: { places: Places; account: ReactNode }) {
+type AppHeaderProps = { places: Places; bell: ReactNode; account: ReactNode };
+
+/** Where one is, the search, what is new, and the account. */
+export function AppHeader({ places, bell, account }: AppHeaderProps) {
   const here = placeAt(usePathname(), places);
 
   return (
     <header data-page-header className="app-header">
       {here && (
         <p className="truncate font-medium">
-          <Link href={here.href} prefetch={false} className="block truncate py-2.5">
+          <Link href={here.href} prefetch={false} className="block min-w-11 truncate py-2.5">
             {here.label}
           </Link>
         </p>
@@ -32,6 +34,7 @@ export function AppHeader({ places, account }: { places: Places; account: ReactN
         >
           <SearchIcon className="size-5" />
         </Link>
+        {bell}
         {account}
       </div>
     </header>

@@ -15,7 +15,7 @@ const documents: Place = {
   icon: icons.document,
   also: ['/documents'],
 };
-const alerts: Place = { href: '/alerts', label: 'Alerts', icon: icons.bell };
+const alerts: Place = { href: '/alerts', label: 'Alerts', icon: icons.shield, also: ['/cases', '/atlas-ai'] };
 const requests: Place = {
   href: '/dashboard/client',
   label: 'Requests',
@@ -35,7 +35,12 @@ const ownerPlaces = [home, properties, documents, alerts, requests, invoices, se
 const notaryPlaces: Place[] = [
   { href: '/home', label: 'Today', icon: icons.today },
   { href: '/dashboard/notary', label: 'Offers', icon: icons.inbox, also: ['/notary-dashboard'] },
-  { href: '/dashboard/notary/schedule', label: 'Schedule', icon: icons.calendar },
+  {
+    href: '/dashboard/notary/schedule',
+    label: 'Schedule',
+    icon: icons.calendar,
+    also: ['/requests', '/live-tracking'],
+  },
   { href: '/dashboard/notary/earnings', label: 'Earnings', icon: icons.chart },
   invoices,
   settings,
@@ -57,13 +62,15 @@ const adminPlaces: Place[] = [
     also: ['/client-dashboard', '/notary-dashboard'],
   },
   { href: '/admin/cases', label: 'Cases', icon: icons.message },
+  { href: '/admin/fraud', label: 'Fraud cases', icon: icons.shield, also: ['/cases'] },
+  { href: '/admin/recordings', label: 'Recordings', icon: icons.building },
   { href: '/admin/interests', label: 'Interests', icon: icons.message },
   { href: '/admin/abuse', label: 'Abuse', icon: icons.shield },
 ];
 
 const places: Record<PublicUser['role'], Places> = {
   owner: { main: ownerPlaces, own: [] },
-  notary: { main: notaryPlaces, own: [properties, documents, requests] },
+  notary: { main: notaryPlaces, own: [properties, documents, alerts, { ...requests, also: [] }] },
   partner: {
     main: [
       home,
@@ -72,7 +79,7 @@ const places: Record<PublicUser['role'], Places> = {
     ],
     own: [],
   },
-  admin: { main: adminPlaces, own: [properties, documents, { ...requests, also: [] }, settings] },
+  admin: { main: adminPlaces, own: [properties, documents, alerts, { ...requests, also: [] }, settings] },
 };
 
 /** Where an account's work is, in the order in which it is wanted. */

@@ -62,6 +62,10 @@ function itemsOf({ id, type, problem }: VaultDocument, { open, save }: Ways): Me
     { key: 'certificate', label: 'Certificate (PDF)', onSelect: () => save(`${url}/certificate`) },
     { key: 'page', label: 'Proof page', onSelect: () => save(`${url}/proof?format=html`) },
     { key: 'json', label: 'Proof as JSON', onSelect: () => save(`${url}/proof?format=json`) },
-    { key: 'delete', label: 'Delete', onSelect: () => open('deletion') },
+    {
+      key: 'delete',
+      label: <span className="text-destructive">Delete</span>,
+      onSelect: () => open('deletion'),
+    },
   ];
 }

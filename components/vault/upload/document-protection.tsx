@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { GuardsPart } from '@/components/vault/upload/guards-part';
-import { guardedActs } from '@/lib/accounts/rules/guarded';
+import { GuardedActs } from '@/components/session/guarded-acts';
 import { sealingSteps } from '@/lib/vault/content/product';
 
 /** What happens to a document that comes in, and what guards the account that holds it. */
@@ -30,8 +30,9 @@ export function DocumentProtection() {
           What guards your account
         </h3>
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          With a PIN or a passkey, you confirm that it is you before {guardedActs}.
+          With a PIN or a passkey, you confirm that it is you before a lock is released or a document leaves.
         </p>
+        <GuardedActs />
         <GuardsPart />
         <ul className="mt-4 grid gap-2">
           <li>

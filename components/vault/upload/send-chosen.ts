@@ -18,8 +18,9 @@ export async function sendChosen(queue: UploadQueue, category: string): Promise<
   queue.abort = new AbortController();
   changeQueue(queue, { notice: null });
   window.addEventListener('beforeunload', askToStay);
+  const names: string[] = [];
   for (const each of queue.store.read().chosen.filter(({ isRefused }) => !isRefused)) {
-    const goesOn = await send(queue, each, { category, signal: queue.abort.signal });
+    const goesOn = await send(queue, each, { category, signal: queue.abort.signal, names });
     if (!goesOn) break;
   }
   window.removeEventListener('beforeunload', askToStay);
@@ -32,11 +33,26 @@ function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
+type Round = {
+  category: string;
+  signal: AbortSignal;
+  /** of what was stored so far */
+  names: string[];
+};
+
+const listed = new Intl.ListFormat('en-US');
+
+function storedInWords(names: string[]): string {
+  return names.length === 1
+    ? `${names[0]} is stored.`
+    : `${names.length} files are stored: ${listed.format(names)}.`;
+}
+
 /** Says whether the next file has its turn. */
 async function send(
   queue: UploadQueue,
   { key, file }: ChosenFile,
-  { category, signal }: { category: string; signal: AbortSignal },
+  { category, signal, names }: Round,
 ): Promise<boolean> {
   const startedAt = performance.now();
   let last: Sent = { sent: 0, total: file.size };
@@ -50,7 +66,8 @@ async function send(
   try {
     const stored = await sendFile({ file, category, signal, onProgress });
     const chosen = queue.store.read().chosen.filter((each) => each.key !== key);
-    changeQueue(queue, { chosen, notice: { kind: 'stored', text: `${stored.name} is stored.` } });
+    names.push(stored.name);
+    changeQueue(queue, { chosen, notice: { kind: 'stored', text: storedInWords(names) } });
     toast({ title: 'Document Uploaded Successfully!', description: stored.name });
     void refreshVault();
     return true;

@@ -3,7 +3,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { sayLockEnd } from '@/lib/deeds/content/lock-ends';
+import { sayLockEnd } from '@/lib/deeds/rules/lock-ends';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import type { ProtectedRecord } from '@/lib/vault/schema/documents';
 

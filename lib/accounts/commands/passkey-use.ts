@@ -10,6 +10,7 @@ import { makeAssertionOptions, userHandle, verifyAssertion, type Assertion } fro
 import { publicUserFields, toPublicUser } from '../queries/users';
 import type { PasskeyResponse } from '../schema/guards';
 import { keepChallenge, takeChallenge } from './challenges';
+import { alertOfNewDevice, alertOfWrongPasskey } from './guard-alerts';
 import { confirmSession } from './guards';
 import { openSession } from './sessions';
 import type { SignedIn } from './sign-in';
@@ -31,6 +32,7 @@ export async function loginWithPasskey(response: PasskeyResponse, device: Device
       where: { id: userId },
       select: { ...publicUserFields, passwordHash: true },
     });
+    await alertOfNewDevice(tx, { user, session }, device);
     return { user: toPublicUser(user), session, mark: markOf(user) };
   });
 }
@@ -65,9 +67,13 @@ async function withPasskey<T>(
     where: { credentialId: response.id, ...(userId ? { userId } : {}) },
     select: { id: true, userId: true, credentialId: true, publicKey: true, transports: true },
   });
-  if (!passkey) throw refused('We don’t recognize this passkey. Please use another one, or another way.');
+  if (!passkey) {
+    if (userId) await alertOfWrongPasskey(userId, 'unknown');
+    throw refused('We don’t recognize this passkey. Please use another one, or another way.');
+  }
   const assertion = await verifyAssertion(response, { ...passkey, challenge });
   if (!assertion || !isOwnHandle(assertion, passkey, userId)) {
+    if (userId) await alertOfWrongPasskey(userId, 'unknown');
     throw refused('This passkey could not be verified. Please try again.');
   }
   const done = await transaction(async (tx) => {
@@ -75,6 +81,7 @@ async function withPasskey<T>(
     return isCounted ? { result: await work(tx, passkey.userId) } : null;
   });
   if (done) return done.result;
+  await alertOfWrongPasskey(passkey.userId, 'copy');
   noteAbuse({ kind: 'refused', what: 'passkey-copy', source: passkey.userId });
   throw refused('This passkey reports fewer uses than before, as a copy would. Please use another way.');
 }

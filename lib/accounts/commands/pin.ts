@@ -1,6 +1,7 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { forgetAccount } from '@/lib/platform/session-state';
 import { noteAbuse } from '@/lib/platform/abuse';
 import type { Actor } from '@/lib/platform/actor';
@@ -11,6 +12,7 @@ import { AppError } from '@/lib/platform/errors';
 import { openText, sealText } from '@/lib/platform/secret-box';
 import { hashing } from '../rules/hashing';
 import { lockedPinMessage, PIN_TRIES, pinContext, pinLockEnds, wrongPinMessage } from '../rules/pin';
+import { alertOfWrongPins } from './guard-alerts';
 import { offerUndo } from './guard-undo';
 import { assertProven, confirmSession, holdGuards, IF_NOT_YOU, proveOwner, told } from './guards';
 import { hashOfCode, replaceCodes } from './recovery-codes';
@@ -126,13 +128,14 @@ async function countWrongTry(tx: Tx, actor: Actor, wrongTries: number): Promise<
   }
   const until = pinLockEnds(now());
   await update(tx, actor, { wrongTries, lockedUntil: until });
+  const alert = await alertOfWrongPins(tx, actor.id);
   await audit(tx, { type: 'pin.locked', actorId: actor.id, subjectId: actor.id });
-  await notify(tx, {
+  await (alert ? notifyByMail : notify)(tx, {
     userId: actor.id,
     type: 'pin.locked',
     title: 'PIN locked',
     message: `Somebody entered ${PIN_TRIES} wrong PINs in a row. The PIN can be tried again in 15 minutes. ${IF_NOT_YOU}`,
-    href: SETTINGS,
+    href: alert ? `/alerts/${alert.id}` : SETTINGS,
   });
   return { is: 'locked', until };
 }

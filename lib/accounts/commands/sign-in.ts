@@ -1,11 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
-import { db } from '@/lib/platform/db';
+import { db, transaction } from '@/lib/platform/db';
 import { markOf, type Device } from '@/lib/platform/device';
 import { AppError } from '@/lib/platform/errors';
 import type { OpenedSession } from '@/lib/platform/session';
 import { publicUserFields, toPublicUser } from '../queries/users';
 import type { loginSchema, PublicUser } from '../schema/users';
+import { alertOfNewDevice } from './guard-alerts';
 import { tryPassword } from './password-tries';
 import { openSession } from './sessions';
 
@@ -26,6 +27,10 @@ export async function loginUser(
   });
   const isRight = await tryPassword({ account: user, email, password }, device);
   if (!user || !isRight) throw new AppError('not_signed_in', 'Incorrect email or password');
-  const session = await openSession(db, { userId: user.id, ...device });
+  const session = await transaction(async (tx) => {
+    const opened = await openSession(tx, { userId: user.id, ...device });
+    await alertOfNewDevice(tx, { user, session: opened }, device);
+    return opened;
+  });
   return { user: toPublicUser(user), session, mark: markOf(user) };
 }

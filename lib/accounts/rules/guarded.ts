@@ -1,3 +1,19 @@
-/** Everything that an account with a PIN or a passkey is asked for it before, as the end of "we ask for it before …". */
-export const guardedActs =
-  'releasing a lock, showing an unlock code, opening, sharing or deleting a document or a redacted copy, attaching a document to a request or a message to us, showing one as evidence, asking for money back, making a calendar feed, changing the email address, downloading the data of the account, deleting the account, and changing the PIN, passkeys or recovery codes';
+/** Everything that an account with a PIN or a passkey is asked for it before. */
+export const guardedActList = [
+  'releasing a lock',
+  'announcing a transaction',
+  'showing an unlock code',
+  'opening, sharing or deleting a document or a redacted copy',
+  'attaching a document to a request or a message to us',
+  'showing one as evidence',
+  'making a recovery pack',
+  'asking for money back',
+  'making a calendar feed',
+  'changing the email address',
+  'downloading the data of the account',
+  'deleting the account',
+  'changing the PIN, passkeys or recovery codes',
+];
+
+/** The same as the end of "we ask for it before …". */
+export const guardedActs = `${guardedActList.slice(0, -1).join(', ')}, and ${guardedActList.at(-1)}`;

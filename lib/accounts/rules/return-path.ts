@@ -19,3 +19,6 @@ export function safeReturnPath(wish: string | null | undefined): string | null {
 export function workPath(role: Role): string {
   return role === 'admin' ? '/admin' : '/home';
 }
+
+/** Where a notary is asked for. */
+export const NEW_REQUEST = '/dashboard/client?request=new';

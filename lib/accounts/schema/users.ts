@@ -20,6 +20,12 @@ export const ownPassword = z
 const firstName = personName('your first name');
 const lastName = personName('your last name');
 
+/** IANA name */
+const timeZone = lineOfText('a time zone', 64).refine(
+  isTimeZone,
+  'Please choose one of the listed time zones, such as America/Chicago.',
+);
+
 export const registerSchema = z.object({
   email: emailAddress,
   password: newPassword,
@@ -27,6 +33,7 @@ export const registerSchema = z.object({
   lastName,
   role: z.enum(['owner', 'notary'], 'Please choose owner or notary.').default('owner'),
   phone: optionalPhoneNumber,
+  timeZone: timeZone.optional(),
 });
 
 export const loginSchema = z.object({
@@ -48,12 +55,7 @@ export const changeAccountSchema = z.strictObject({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
   phone: clearable(phoneNumber),
-  timeZone: clearable(
-    lineOfText('a time zone', 64).refine(
-      isTimeZone,
-      'Please choose one of the listed time zones, such as America/Chicago.',
-    ),
-  ),
+  timeZone: clearable(timeZone),
 });
 
 export type ChangeAccountInput = z.output<typeof changeAccountSchema>;

@@ -17,6 +17,9 @@ export const standingWords: Record<PaymentStanding, { says: string; variant: Var
   refund_failed: { says: 'Refund failed', variant: 'destructive' },
 };
 
+/** Of a demo payment, which sent nothing and gets nothing back. */
+export const TAKEN_BACK = 'Taken back (demo)';
+
 /** Before the day on which that was. */
 export function sayDispute({ closedAt }: NonNullable<BillingPayment['dispute']>): string {
   return closedAt ? 'Your bank decided on' : 'You asked your bank on';

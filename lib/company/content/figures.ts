@@ -1,5 +1,6 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
+import { DELETED_HOURS, KEPT_DAYS } from '@/lib/notifications/rules/retention';
 import type { Figures } from '@/lib/paper/markdown';
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
 import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/link-times';
@@ -42,6 +43,8 @@ export const figures: Figures = {
   largestDocument: formatBytes(MAX_DOCUMENT_BYTES),
   guardedActs,
   exportHours: String(EXPORT_HOURS),
+  noticeDays: String(KEPT_DAYS),
+  deletedNoticeHours: String(DELETED_HOURS),
   goodbyeDays: String((LINK_HOURS + LINK_KEPT_HOURS) / 24),
 
   basicMonth: formatPrice(planPrices.basic.monthlyCents),

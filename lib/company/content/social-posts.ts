@@ -38,7 +38,7 @@ DeedGuard puts a lasting date on what an owner states about a property deed: a s
 
 GuardSign brings clients and notaries together. A request goes to one notary at a time, and you see on a map when they will arrive.
 
-What we do not promise: a private lock cannot stop a county from recording a deed. It gives dated evidence, alerts and a controlled release. Alerts are being built.
+What we do not promise: a private lock cannot stop a county from recording a deed. It gives dated evidence, alerts and a controlled release. Alerts compare the county indexes that are delivered to us.
 
 Early adopters receive 50% off the first year of a plan.
 

@@ -33,6 +33,7 @@ export async function eraseLocks(tx: Tx, ownerId: string): Promise<number> {
       county: null,
       countyFips: null,
       parcelNumber: null,
+      matchKeys: [],
       ownerName: 'Erased',
       reason: '',
       unlockCodeCiphertext: '',

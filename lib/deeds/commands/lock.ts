@@ -10,6 +10,7 @@ import { auditInsert } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
 import { sealText } from '@/lib/platform/secret-box';
 import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../rules/lock';
 import { CONTESTED } from '../content/contest';
@@ -61,6 +62,7 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   if (isContested) await tellOfContest(tx, [...rivals, { ownerId: actor.id, ...stated }]);
   const credit = await findCredit(tx, actor.id);
   if (isContested) await assertRoomForContest(tx, { actor, property, isPaid: credit !== null });
+  await enqueue(tx, 'match-lock', id);
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {
     record: {

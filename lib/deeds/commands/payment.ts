@@ -1,16 +1,17 @@
 import 'server-only';
-import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { openPayment } from '@/lib/payments/commands/payment';
 import type { Fulfill } from '@/lib/payments/commands/settlement';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { toCents, toDollars } from '@/lib/values/money';
-import type { PaymentIntent, PaymentProvider } from '@/lib/payments/schema';
+import type { PaymentIntent } from '@/lib/payments/schema';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { getPaymentTarget } from '../queries';
-import { KEPT_AS_CREDIT, lockPaid } from '../content/paid';
+import { KEPT_AS_CREDIT, lockPaid, paidOnce } from '../content/paid';
+import { settleUnpaid } from './lock-alerts';
 
 type DeedPaymentInput = { amount: number; lockId?: string };
 
@@ -40,13 +41,9 @@ export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Pr
 export const fulfillDeedPayment: Fulfill = async (tx, { id, userId, lockId, provider }) => {
   const covered =
     (lockId && (await markPaid(tx, lockId))) || (await markPaid(tx, await findOldestDue(tx, userId)));
-  await tellPayer(tx, { id, userId, title: titleOf(provider) }, covered);
+  await tellPayer(tx, { id, userId, isDemo: provider === 'demo' }, covered);
   return covered?.id ?? null;
 };
-
-function titleOf(provider: PaymentProvider): string {
-  return provider === 'demo' ? 'Demo payment received' : 'Payment received';
-}
 
 type CoveredLock = { id: string; propertyAddress: string };
 
@@ -55,8 +52,9 @@ async function markPaid(tx: Tx, lockId: string | null): Promise<CoveredLock | nu
   const [lock] = await tx.deedLock.updateManyAndReturn({
     where: { id: lockId, status: 'due' },
     data: { status: 'paid', paidAt: now() },
-    select: { id: true, propertyAddress: true },
+    select: { id: true, ownerId: true, propertyAddress: true },
   });
+  if (lock) await settleUnpaid(tx, lock);
   return lock ?? null;
 }
 
@@ -71,22 +69,15 @@ async function findOldestDue(tx: Tx, userId: string): Promise<string | null> {
 
 async function tellPayer(
   tx: Tx,
-  { id, userId, title }: { id: string; userId: string; title: string },
+  { id, userId, isDemo }: { id: string; userId: string; isDemo: boolean },
   lock: CoveredLock | null,
 ): Promise<void> {
-  await notify(tx, {
+  const bought = lock ? lockPaid(lock.propertyAddress) : KEPT_AS_CREDIT;
+  await notifyByMail(tx, {
     userId,
-    ...(lock
-      ? {
-          type: 'payment.received',
-          title,
-          message: lockPaid(lock.propertyAddress),
-        }
-      : {
-          type: 'payment.credited',
-          title,
-          message: KEPT_AS_CREDIT,
-        }),
+    type: lock ? 'payment.received' : 'payment.credited',
+    title: isDemo ? 'Demo payment received' : 'Payment received',
+    message: `${bought} ${paidOnce({ cents: DEED_PROTECTION_CENTS, isDemo })}`,
     href: `/payment/success?service=deedguard&payment=${id}`,
   });
 }

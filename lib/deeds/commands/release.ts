@@ -14,6 +14,7 @@ import { openText } from '@/lib/platform/secret-box';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { PAYMENT_DAYS } from '../rules/lock';
 import { endContest, holdProperty, settleContest } from './contest';
+import { alertReleased } from './lock-alerts';
 import { fulfillDeedPayment } from './payment';
 
 /** Releases one's own lock with its unlock code. The release is its own entry in the evidence log. Throws `step_up_required`. */
@@ -102,6 +103,7 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
   });
   if (!released) return null;
   await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });
+  await alertReleased(tx, { ...lock, id, reason, releasedAt });
   // A refund tells of the end together with the money.
   if (reason !== 'refund') await tellOwner(tx, { ...lock, reason });
   const left = await settleContest(tx, released);

@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { unpaidReminder } from '../content/paid';
 import { PAYMENT_DAYS, paymentDueAt, reminderDay, REMINDER_DAYS } from '../rules/lock';
+import { alertUnpaid } from './lock-alerts';
 
 /**
  * Reminds owners of their unpaid locks on days 1, 4 and 6. After a day without a worker only the last reminder goes out.
@@ -56,6 +57,7 @@ function remind(lock: Unpaid, day: number): Promise<boolean> {
       ...unpaidReminder(lock.propertyAddress, { endsAt: lock.paymentDueAt, daysLeft: PAYMENT_DAYS - day }),
       href: `/payment/deedguard?lock=${id}`,
     });
+    await alertUnpaid(tx, { ...lock, endsAt: lock.paymentDueAt, day });
     await audit(tx, { type: 'deed.reminded', actorId: null, subjectId: id, data: { day } });
     return true;
   });

@@ -1,3 +1,5 @@
+import { formatMoney, type Cents } from '@/lib/values/money';
+
 /** What a payment did, said the same in a notice and on the page that follows it. */
 export function lockPaid(propertyAddress: string): string {
   return `The lock on ${propertyAddress} is paid for and stays in force.`;
@@ -5,6 +7,14 @@ export function lockPaid(propertyAddress: string): string {
 
 export const KEPT_AS_CREDIT =
   'Your payment is kept as a credit. It pays for the next property that you lock.';
+
+/** The receipt in one sentence: a lock is paid once and does not renew. */
+export function paidOnce({ cents, isDemo }: { cents: Cents; isDemo: boolean }): string {
+  const amount = formatMoney(cents);
+  return isDemo
+    ? `${amount} as a demo payment: no card was charged, and no money moved.`
+    : `You paid ${amount}, once: it does not renew. Your receipt is with the payment.`;
+}
 
 /** An email does not know its reader's time zone. */
 export function unpaidReminder(

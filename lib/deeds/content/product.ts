@@ -17,7 +17,7 @@ export const lifeOfALock: Step[] = [
   },
   {
     title: 'Alerts',
-    text: 'Your list shows what happens to a lock, and we email you when it is unpaid, ends, or somebody else locks the same property. Alerts from county records are being built.',
+    text: 'Your list shows what happens to a lock, and we email you when it is unpaid, ends, or somebody else locks the same property. Where a county’s recording index is delivered to us, we compare it with your property and alert you to what fits.',
   },
   {
     title: 'Release',

@@ -30,7 +30,8 @@ export const services: Service[] = [
     price: '$29',
     unit: 'a month',
     says: 'An alert when something around a protected property changes, so that you can act early.',
-    notYet: 'Alerts are being built.',
+    notYet: 'A lock has alerts, also from county indexes that are delivered to us, without this price.',
+    link: { href: '/security/alerts', label: 'See the alerts' },
   },
   {
     name: 'Document vault',

@@ -14,7 +14,7 @@ export type LockFacts = {
   releaseLogIndex: number | null;
   contestedAt: Date | null;
   /** those that were made for it */
-  payments: { provider: PaymentProvider }[];
+  payments: { provider: PaymentProvider; refundedAt: Date | null }[];
   /** when another account had locked the property too: the entries of its beginning and its end */
   contests: { logIndex: number; endLogIndex: number | null }[];
 };
@@ -23,10 +23,12 @@ export type LockFacts = {
 export function stateOfLock(lock: LockFacts): KnownState {
   const { status, logIndex: index, expiresAt, paidAt } = lock;
   const isDemo = lock.payments.some(({ provider }) => provider === 'demo');
+  const isRefunded = lock.payments.some(({ refundedAt }) => refundedAt !== null);
   const shared = {
     expiresAt: expiresAt?.toISOString() ?? null,
     paidAt: paidAt?.toISOString() ?? null,
     ...(isDemo && { demo: true }),
+    ...(isRefunded && { refunded: true }),
   };
   if (status !== 'released') {
     const paymentDueAt = status === 'due' ? lock.paymentDueAt.toISOString() : null;

@@ -24,6 +24,16 @@ export function lockExpiresAt(lockedAt: Date, expiryDays: number | null): Date |
   return expiryDays === null ? null : new Date(lockedAt.getTime() + expiryDays * DAY_MS);
 }
 
+/** How long before its end the owner of a temporary lock is told. */
+export const LAPSING_DAYS = 14;
+
+/** A temporary lock ends soon: within 14 days, of a shorter lock in the second half of its time. */
+export function isLapsing({ lockedAt, endsAt }: { lockedAt: Date; endsAt: Date }, at: Date): boolean {
+  const left = endsAt.getTime() - at.getTime();
+  const whole = endsAt.getTime() - lockedAt.getTime();
+  return left > 0 && left <= Math.min(LAPSING_DAYS * DAY_MS, whole / 2);
+}
+
 const UNLOCK_CODE_LENGTH = 12;
 
 /** Twelve characters in groups of four, five bits each: `7K2M-QX40-9RTB`. Takes at least 12 random bytes. */

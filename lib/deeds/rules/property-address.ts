@@ -1,6 +1,7 @@
 import { zipConflict } from '@/lib/values/zip-conflict';
 import { withoutLookalikes } from './lookalikes';
 import { postalAbbreviations } from './postal-abbreviations';
+import { standardStreet } from './standard-street';
 
 /** What is known of a ZIP code area. Degrees, WGS 84. */
 type ZipArea = { zip: string; city: string; state: string; lat: number; lng: number };
@@ -74,8 +75,8 @@ function settle({ street, city, state, zip }: Parts, area: ZipArea, table: ZipTa
   const otherCity = isSameCity(city, area.city) ? null : area.city;
   return {
     address: {
-      line: `${street}, ${written}, ${state} ${zip}`,
-      street,
+      line: `${standardStreet(street)}, ${written}, ${state} ${zip}`,
+      street: standardStreet(street),
       zip: area.zip,
       zipCity: area.city,
       usualCity: isAcrossLine ? `${area.city}, ${area.state}` : otherCity,

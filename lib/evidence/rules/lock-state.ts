@@ -58,20 +58,29 @@ function isItsEnd({ ended, index }: LockState, entry: Entry): boolean {
   );
 }
 
+const DEMO_TAKEN_BACK = 'The demo payment was taken back: no money moved';
+const RETURNED = 'The money was returned';
+
 const ends: Record<NonNullable<LockState['ended']>['by'], string> = {
-  owner: 'Released by its owner',
+  owner: 'Released by the account that locked it',
   unpaid: 'Not paid within 7 days',
   expired: 'Its end date came',
-  refund: 'The money was returned',
+  refund: RETURNED,
 };
 
 /** Why a lock is over: where no money had moved, none was returned. */
 function whyEnded(by: NonNullable<LockState['ended']>['by'], demo = false): string {
-  return by === 'refund' && demo ? 'The demo payment was taken back: no money moved' : ends[by];
+  return by === 'refund' && demo ? DEMO_TAKEN_BACK : ends[by];
 }
 
 const CONTESTED = 'Another account has locked this property too';
 const PAID_BY_DEMO = 'The payment was a demo: no money moved';
+
+/** What is said of the payment beside the state; null for one of money that stayed. */
+function noteOfPayment({ demo, refunded }: LockState): string | null {
+  if (refunded) return demo ? DEMO_TAKEN_BACK : RETURNED;
+  return demo ? PAID_BY_DEMO : null;
+}
 
 export const stateTitles: Record<LockState['state'], string> = {
   locked: 'Locked',
@@ -80,8 +89,10 @@ export const stateTitles: Record<LockState['state'], string> = {
 };
 
 /** One sentence about the lock, for a person. */
-export function describeState({ state, ended, at, paymentDueAt, contested, demo }: LockState): string {
-  const paid = demo ? ` ${PAID_BY_DEMO}.` : '';
+export function describeState(lock: LockState): string {
+  const { state, ended, at, paymentDueAt, contested, demo } = lock;
+  const note = noteOfPayment(lock);
+  const paid = note ? ` ${note}.` : '';
   if (ended) {
     return `This lock ended on ${formatTime(ended.at)}. ${whyEnded(ended.by, demo)} (entry ${ended.index} of the log).${ended.by === 'refund' ? '' : paid}`;
   }
@@ -103,6 +114,7 @@ export function describeOldReach(size: number, origin: string): string {
 /** A state as rows for a person. */
 export function viewState(state: LockState): RecordRow[] {
   const { ended, demo } = state;
+  const payment = noteOfPayment(state);
   const moments: [string, string | null][] = [
     [demo ? 'Paid (demo)' : 'Paid', state.paidAt],
     ['Payment due', state.paymentDueAt],
@@ -112,7 +124,7 @@ export function viewState(state: LockState): RecordRow[] {
   return [
     { label: 'State', value: stateTitles[state.state], kind: 'text' },
     ...(state.contested ? [{ label: 'Contested', value: CONTESTED, kind: 'text' as const }] : []),
-    ...(demo ? [{ label: 'Payment', value: PAID_BY_DEMO, kind: 'text' as const }] : []),
+    ...(payment ? [{ label: 'Payment', value: payment, kind: 'text' as const }] : []),
     ...moments.flatMap(([label, value]) => (value ? [{ label, value, kind: 'time' as const }] : [])),
     ...(ended
       ? [

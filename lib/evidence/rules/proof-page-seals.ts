@@ -11,4 +11,5 @@ export const PROOF_PAGE_SEALS: readonly string[] = [
   'e781e7885a134d54f80d25bb039db64b88b7b8f34ba6de09b073534eeddffeec',
   '765c4ef5cf03ef4f6d683b8612952fe7704b79e007607fb735d743b8f46cee03',
   'b9bbaabb6c30eed54cf5f76dc1b4bcedb14ca3a61e07f6045cf52fb05a17523b',
+  'e928cf93a0ea7711ba0cb2f2587913f26fa4a80cbea96bc76be955a613fc50a2',
 ];

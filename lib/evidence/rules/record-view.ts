@@ -35,7 +35,7 @@ const labels: Record<string, string> = {
   online: 'Online session',
   clientState: 'State of the client',
   notaryName: 'Notary',
-  notaryCommission: 'Notary’s commission on record',
+  notaryCommission: 'Notary’s commissions on record, by state',
   demo: 'Demo notary',
   service: 'Service',
   documentHash: 'SHA-256 of the file',

@@ -69,6 +69,8 @@ export const lockStateSchema = z.strictObject({
   /** what it was paid with was a demo: no money moved */
   demo: z.optional(z.boolean()),
   ended: z.nullable(z.strictObject({ at: time, by: z.enum(lockEnds), index: count })),
+  /** its payment was returned, or taken back where it was a demo */
+  refunded: z.optional(z.boolean()),
   /** when the lock ends by itself */
   expiresAt: z.nullable(time),
   /** the lock's own entry */

@@ -1,3 +1,4 @@
+import type { OpenAlert } from '@/lib/alerts/schema/alerts';
 import type { AddressStanding } from '@/lib/accounts/schema/addresses';
 import type { Property } from '@/lib/deeds/schema';
 import type { Bill, Draft } from '@/lib/invoices/schema';
@@ -17,6 +18,8 @@ const PAPER_DAYS = 30;
 /** What is known of an account, of each kind the few that come first. */
 export type StepFacts = {
   now: Date;
+  /** active, critical or high */
+  alerts: OpenAlert[];
   unpaid: Property[];
   /** contested, with nothing shown for them */
   contested: Property[];
@@ -33,9 +36,10 @@ export type StepFacts = {
   isGuarded: boolean;
 };
 
-/** What somebody should do next, the most urgent first: what ends in minutes, today, in days, and what can wait. */
+/** What somebody should do next, the most urgent first: an alert that cannot wait, what ends in minutes, today, in days, and what can wait. */
 export function listNextSteps(facts: StepFacts): NextStep[] {
   return [
+    ...facts.alerts.map(alertStep),
     ...facts.offers.map(offerStep),
     ...facts.visits.filter((visit) => isToday(visit, facts.now)).map((visit) => visitStep(visit, 'notary')),
     ...facts.requests.flatMap((request) => requestSteps(request, facts.now)),
@@ -67,6 +71,16 @@ const planStep: NextStep = {
   by: null,
   action: { href: '/settings/plan', label: 'Check your card' },
 };
+
+function alertStep({ id, level, title, reason }: OpenAlert): NextStep {
+  return {
+    key: `alert-${id}`,
+    what: title,
+    why: `${level === 'CRITICAL' ? 'Critical' : 'High'} alert. ${reason}`,
+    by: null,
+    action: { href: `/alerts/${id}`, label: 'See the alert' },
+  };
+}
 
 function offerStep(offer: OfferView): NextStep {
   return {

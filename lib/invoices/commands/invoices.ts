@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { isNowhere } from '@/lib/accounts/rules/erased';
+import { findActFeeLimit } from '@/lib/catalogue/queries';
 import { holdRequest } from '@/lib/notary/commands/hold-request';
 import type { BillCancellation } from '@/lib/notary/commands/status';
 import { DEMO_IS_FREE } from '@/lib/notary/rules/billing';
+import { findStatePlace } from '@/lib/notary/queries/place';
 import { fullName } from '@/lib/notary/rules/names';
 import { priceSelect, toPriced } from '@/lib/notary/rules/request-price';
 import type { Actor } from '@/lib/platform/actor';
@@ -11,8 +13,9 @@ import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
 import { invoiceFields, toInvoice } from '../queries/invoices';
-import { DEFAULT_TERMS, dueDate } from '../rules/terms';
+import { DEFAULT_TERMS, dueDate, VISIT_TERMS } from '../rules/terms';
 import { invoiceNumber } from '../rules/statuses';
 import { sumLines, type LineAmounts } from '../rules/totals';
 import { cancellationLines, visitLines, type NamedLine } from '../rules/visit-lines';
@@ -117,35 +120,54 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
 type Visit = Prisma.NotaryRequestGetPayload<{ select: typeof visitColumns }>;
 
 /** What the bill of a visit says: to whom, and at the price that its client agreed to, or the fee for cancelling. */
-function billOf({ client, cancellationCents, location, ...visit }: Visit) {
+function billOf(visit: Visit) {
+  const { client, cancellationCents } = visit;
   return {
     clientType: 'direct',
+    terms: VISIT_TERMS,
     billTo: billToClient(client),
-    meta: { property: location ?? undefined },
-    lines: cancellationCents > 0 ? cancellationLines(cancellationCents) : visitLines(toPriced(visit)),
+    meta: { property: placeOf(visit) },
+    lines:
+      cancellationCents > 0
+        ? cancellationLines(cancellationCents)
+        : visitLines(toPriced(visit), limitOf(visit)),
   } as const;
 }
 
 /**
  * The bill of a visit that its client cancelled too late, in the name of its notary, sent as it is made: in the
- * transaction of the cancellation, which holds the request.
+ * transaction of the cancellation, which holds the request, with the job that emails it.
  */
 export const billCancellation: BillCancellation = async (tx, actor, { id, notaryId, feeCents }) => {
-  const { client, location } = await tx.notaryRequest.findUniqueOrThrow({
+  const visit = await tx.notaryRequest.findUniqueOrThrow({
     where: { id },
     select: visitColumns,
   });
+  const billId = newId();
   await writeInvoice(tx, actor, {
-    id: newId(),
+    id: billId,
     issuerId: notaryId,
     clientType: 'direct',
-    billTo: billToClient(client),
-    meta: { property: location ?? undefined },
+    terms: VISIT_TERMS,
+    billTo: billToClient(visit.client),
+    meta: { property: placeOf(visit) },
     requestId: id,
     lines: cancellationLines(feeCents),
     sentAt: now(),
   });
+  await enqueue(tx, 'send-bill', billId);
 };
+
+/** Online the limit is that of the notary's own state, which their bill does not name. */
+function limitOf(visit: Visit) {
+  const place = visit.isRemote ? null : findStatePlace(placeOf(visit) ?? '');
+  return place && findActFeeLimit(place.state);
+}
+
+/** Where it takes place: at the notary's office, or at the client's address. */
+function placeOf({ mode, officeAddress, location }: Pick<Visit, 'mode' | 'officeAddress' | 'location'>) {
+  return (mode === 'in-person' ? officeAddress : null) ?? location ?? undefined;
+}
 
 function billToClient({
   firstName,
@@ -164,6 +186,7 @@ const visitColumns = {
   notaryId: true,
   status: true,
   location: true,
+  officeAddress: true,
   cancellationCents: true,
   client: { select: { firstName: true, lastName: true, email: true } },
   notary: { select: { isDemo: true } },
@@ -191,7 +214,7 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
       issuerEmail: issuer.email,
       ...headColumns(draft),
       requestId,
-      ...(sentAt && { status: 'sent', sentAt, dueAt: dueDate(DEFAULT_TERMS, sentAt) }),
+      ...(sentAt && { status: 'sent', sentAt, dueAt: dueDate(draft.terms ?? DEFAULT_TERMS, sentAt) }),
       ...sumLines(items),
       createdAt: now(),
       items: { createMany: { data: items } },

@@ -63,13 +63,25 @@ export async function sendInvoice(
   return sending;
 }
 
+/**
+ * Emails the bill of a cancellation to its client, once; the notary need not do anything. Safe to run twice. Throws
+ * `unavailable` when the mail server does not take it.
+ */
+export async function sendCancellationBill(id: string): Promise<{ sent: boolean }> {
+  const where = { id, status: 'sent', sendCount: 0, billToEmail: { not: null } } as const;
+  const invoice = await db.invoice.findFirst({ where, select: sentFields });
+  if (!invoice?.billToEmail) return { sent: false };
+  const mailId = stableId('invoice mail', id, invoice.sendCount, invoice.revision);
+  await deliver(null, { invoice, mailId, to: invoice.billToEmail });
+  return { sent: true };
+}
+
 async function deliver(
-  actor: Actor,
+  actor: Actor | null,
   { invoice, mailId, to }: { invoice: InvoiceRow; mailId: string; to: string },
 ): Promise<SendAnswer> {
-  const mailbox = mailboxOf(to);
-  await countTry(limits.sendInvoiceToOne, `${actor.id}\n${mailbox}`);
-  await countTry(limits.sendInvoiceTo, mailbox);
+  // Of people: what the job sends follows from a visit that was booked here.
+  if (actor) await countSending(actor, { id: invoice.id, to });
   const sentAt = now();
   const dueAt = invoice.dueAt ?? dueDate(invoice.terms, sentAt);
   const mail = invoiceMail(toInvoice(invoice), { site: env().NEXTAUTH_URL, dueAt });
@@ -79,11 +91,19 @@ async function deliver(
   return { transport, previewUrl: `/api/invoices/${invoice.id}/mail` };
 }
 
+async function countSending(actor: Actor, { id, to }: { id: string; to: string }): Promise<void> {
+  const mailbox = mailboxOf(to);
+  await countTry(limits.sendInvoiceAgain, id);
+  await countTry(limits.sendInvoiceToOne, `${actor.id}\n${mailbox}`);
+  await countTry(limits.sendInvoiceToOneADay, `${actor.id}\n${mailbox}`);
+  await countTry(limits.sendInvoiceTo, mailbox);
+}
+
 type Sending = { invoice: InvoiceRow; mailId: string; transport: Transport; sentAt: Date; dueAt: Date };
 
 /** Only where the invoice is still what was read: the same email may have been noted by another server meanwhile. */
 async function noteSending(
-  actor: Actor,
+  actor: Actor | null,
   {
     invoice: { id, status: from, sendCount, revision, ...invoice },
     mailId,
@@ -112,7 +132,7 @@ async function noteSending(
     if (count === 0) return;
     await audit(tx, {
       type: 'invoice.sent',
-      actorId: actor.id,
+      actorId: actor?.id ?? null,
       subjectId: id,
       data: { from, to: 'sent', mailId, transport },
     });

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { listAdmins } from '@/lib/accounts/queries/admins';
 import { notify, type NotificationInput } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { formatMoney } from '@/lib/values/money';
 import type { Tx } from '@/lib/platform/db';
 import { formatReceived } from '../rules/received';
@@ -18,6 +20,49 @@ export async function tellIssuer(
 ): Promise<void> {
   await notify(tx, { userId: issuerId, href: `/invoices/${id}`, ...tidings });
   await announceInvoice(tx, { id, issuerId, requestId });
+}
+
+type Paid = { amountCents: number; isDemo: boolean };
+
+/** Tells both sides by email that an invoice is paid: its issuer, and who is billed where that is an account of ours. */
+export async function tellOfPayment(
+  tx: Tx,
+  invoice: HeldInvoice,
+  { amountCents, isDemo }: Paid,
+): Promise<void> {
+  const { id, issuerId, issuerName, requestId, number } = invoice;
+  const type = 'invoice.paid';
+  const amount = formatMoney(amountCents);
+  await notifyByMail(tx, {
+    userId: issuerId,
+    href: `/invoices/${id}`,
+    type,
+    title: 'Invoice paid',
+    message: isDemo
+      ? `Invoice ${number} was paid as a demo: ${amount}. No card was charged, and no money came.`
+      : `Invoice ${number} was paid by card: ${amount}.`,
+  });
+  const payerId = await findBilledAccount(tx, invoice);
+  if (payerId) {
+    await notifyByMail(tx, {
+      userId: payerId,
+      href: `/pay/${id}`,
+      type,
+      title: isDemo ? 'Your demo payment of an invoice' : 'Your payment of an invoice',
+      message: isDemo
+        ? `Invoice ${number} of ${issuerName} is paid as a demo: ${amount}. No card was charged, and no money moved.`
+        : `Invoice ${number} of ${issuerName} is paid: ${amount}, by card. The paid invoice is your receipt.`,
+    });
+  }
+  await announceInvoice(tx, { id, issuerId, requestId });
+}
+
+/** The account with the address that an invoice bills, once its owner has shown that they read it; never the issuer's own. */
+async function findBilledAccount(tx: Tx, { billToEmail, issuerId }: HeldInvoice): Promise<string | null> {
+  if (!billToEmail) return null;
+  const where = { email: billToEmail.toLowerCase(), deletedAt: null, id: { not: issuerId } };
+  const account = await tx.user.findFirst({ where, select: { id: true } });
+  return account && (await hasConfirmedAddress(tx, account.id)) ? account.id : null;
 }
 
 /** The money of a card is on the account of whoever runs this site: they pay it back, not the issuer. */

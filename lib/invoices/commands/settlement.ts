@@ -9,7 +9,7 @@ import type { CheckoutState } from '@/lib/vendor/stripe-checkout';
 import { fits } from '../rules/received';
 import { isOpen } from '../rules/statuses';
 import { holdInvoice, type HeldInvoice } from './hold-invoice';
-import { tellIssuer, tellOfMismatch, tellOfSecondPayment } from './settlement-notices';
+import { tellIssuer, tellOfMismatch, tellOfPayment, tellOfSecondPayment } from './settlement-notices';
 
 type Settled = { invoice: HeldInvoice; payment: Prisma.InvoicePaymentModel; session: CheckoutState };
 
@@ -93,7 +93,7 @@ export async function settle(
   invoice: HeldInvoice,
   payment: Prisma.InvoicePaymentModel,
 ): Promise<void> {
-  const { id, number, status: from } = invoice;
+  const { id, status: from } = invoice;
   const { id: paymentId, provider, amountCents, succeededAt: paidAt } = payment;
   const record = { actorId: null, subjectId: id };
   if (!isOpen(from)) {
@@ -105,13 +105,7 @@ export async function settle(
   const isDemo = provider === 'demo';
   const data = { from, to: paid.status, method: isDemo ? provider : paid.paymentMethod, paymentId };
   await audit(tx, { ...record, type: 'invoice.paid', data });
-  await tellIssuer(tx, invoice, {
-    type: 'invoice.paid',
-    title: 'Invoice paid',
-    message: isDemo
-      ? `Invoice ${number} was paid as a demo: ${formatMoney(amountCents)}. No card was charged, and no money came.`
-      : `Invoice ${number} was paid by card: ${formatMoney(amountCents)}.`,
-  });
+  await tellOfPayment(tx, invoice, { amountCents, isDemo });
 }
 
 type Mismatch = { received: Prisma.InvoicePaymentModel; expected: Prisma.InvoicePaymentModel };

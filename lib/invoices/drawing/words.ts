@@ -7,6 +7,7 @@ import { namedTerms } from '../rules/terms';
 import { lineAmounts, MIN_CARD_CENTS, toMilli } from '../rules/totals';
 import type { InvoiceItem, PublicInvoice } from '../schema';
 import { addressLines, gapNote, linesOfText } from '../rules/gaps';
+import { placeName } from '../rules/place-name';
 
 const MAX_MEMO_LINES = 8;
 const MAX_TITLE_NAME = 60;
@@ -51,7 +52,7 @@ export function headRows({ number, status, createdAt, dueAt, currency, meta, ...
     dueAt && { label: 'Due', text: dayText(dueAt) },
     terms !== null && { label: 'Terms', text: drawable(terms) },
     { label: 'Currency', text: currency },
-    meta.property && { label: 'Property', text: drawable(meta.property) },
+    meta.property && { label: placeName(invoice), text: drawable(meta.property) },
   ];
   return rows.filter((row): row is NamedText => Boolean(row));
 }

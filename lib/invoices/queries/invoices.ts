@@ -75,7 +75,13 @@ export const invoiceFields = {
     },
   },
   request: {
-    select: { status: true, notaryId: true, appointmentAt: true, client: { select: { email: true } } },
+    select: {
+      status: true,
+      notaryId: true,
+      appointmentAt: true,
+      cancellationCents: true,
+      client: { select: { email: true } },
+    },
   },
 } satisfies Prisma.InvoiceSelect;
 
@@ -113,6 +119,7 @@ function toPublicInvoice(row: InvoiceRow): PublicInvoice {
       address: row.billToAddress,
     },
     meta: { property: row.property },
+    isVisit: row.requestId !== null,
     items: row.items.map(toItem),
     subtotal: toDollars(row.subtotalCents),
     tax: toDollars(row.taxCents),
@@ -153,10 +160,13 @@ function senderOf({ issuer, request, issuerId, billToEmail }: InvoiceRow): Sende
   const isInForce = profile?.credentials.some(
     ({ expiresOn }) => expiresOn.toISOString().slice(0, 10) >= today,
   );
-  const isOurs = request?.status === 'completed' && request.notaryId === issuerId;
+  const isCancelled = request !== null && request.cancellationCents > 0;
+  const isOurs =
+    request !== null && (request.status === 'completed' || isCancelled) && request.notaryId === issuerId;
   return {
     checkedAt: isInForce && !profile?.isDemo ? iso(profile?.verifiedAt ?? null) : null,
     visitAt: isOurs ? request.appointmentAt.toISOString() : null,
+    isCancelled: isOurs && isCancelled,
     isForClient: isOurs && billToEmail?.toLowerCase() === request.client.email.toLowerCase(),
   };
 }

@@ -8,16 +8,23 @@ type Standing = {
   billTo: { email: string | null };
   /** when it was emailed last */
   lastSentAt: string | null;
+  /** the visit that it bills */
+  requestId: string | null;
 };
 
 /** What an issuer may do with an invoice, the likeliest first. The email is read where there was one. */
-export function actionsOf({ status, billTo, lastSentAt }: Standing, hasMail: boolean): InvoiceAction[] {
+export function actionsOf(
+  { status, billTo, lastSentAt, requestId }: Standing,
+  hasMail: boolean,
+): InvoiceAction[] {
   const mail = hasMail ? (['mail'] as const) : [];
   if (status === 'paid') return ['pdf', 'link', ...mail, 'duplicate'];
   if (status === 'void') return ['duplicate', 'pdf', ...mail];
   const send = billTo.email ? 'send' : 'email';
   const rest = ['pdf', 'link', ...mail, 'duplicate', 'void'] as const;
-  if (status === 'draft') return [send, 'edit', 'issue', 'mark-paid', ...rest];
+  // The bill of a visit is paid only once its client has it.
+  if (status === 'draft')
+    return requestId ? [send, 'edit', 'issue', ...rest] : [send, 'edit', 'issue', 'mark-paid', ...rest];
   const isWaiting = lastSentAt !== null || !billTo.email;
   return isWaiting ? ['mark-paid', send, 'pay', ...rest] : [send, 'mark-paid', 'pay', ...rest];
 }

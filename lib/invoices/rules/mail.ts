@@ -6,6 +6,7 @@ import { invoiceName } from './names';
 import { senderNote } from './sender-note';
 import { namedTerms } from './terms';
 import { lineAmounts, toMilli } from './totals';
+import { placeName } from './place-name';
 
 /** Free words of somebody we may not know would come from our address: they stand on the page, beside who wrote them. */
 const NOTE = 'The sender added a note. You find it with the invoice.';
@@ -26,7 +27,7 @@ export function invoiceMail(
       paragraphs: [
         `${withoutAddresses(billTo.name)}, here is an invoice from ${issuer.name} for ${money(invoice.total)}. ${due}`,
         senderNote(sender),
-        ...(meta.property ? [`Property: ${withoutAddresses(meta.property)}`] : []),
+        ...(meta.property ? [`${placeName(invoice)}: ${withoutAddresses(meta.property)}`] : []),
         ...(memo ? [NOTE] : []),
       ],
       amounts: amountsOf(invoice),

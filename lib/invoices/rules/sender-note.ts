@@ -2,25 +2,33 @@
 export type Sender = {
   /** when an admin compared the notary's commission with its paper; null for everybody else, and once it has expired */
   checkedAt: string | null;
-  /** the appointment of the visit that it bills, which was booked and completed here */
+  /** the appointment of the visit that it bills, which was booked here, and completed or cancelled too late */
   visitAt: string | null;
+  /** it bills the fee for cancelling that visit */
+  isCancelled: boolean;
   /** the invoice names the address of whoever booked that visit */
   isForClient: boolean;
 };
 
-/** Anyone who has an account may bill anybody. */
-const SENDER_UNCHECKED = 'We have not checked who the sender is. Pay only what you expect.';
+/** Anyone who has an account may bill anybody, in any words. */
+const NO_VISIT = 'No visit that was booked here belongs to this invoice.';
+const SENDER_UNCHECKED = 'We have not checked who the sender is.';
 
 /**
  * What is said of the sender wherever a stranger reads who that is: on the page, the PDF and in the email. Only what was
  * checked, each with its day, in UTC because no reader's zone is known.
  */
-export function senderNote({ checkedAt, visitAt, isForClient }: Sender): string {
+export function senderNote({ checkedAt, visitAt, isCancelled, isForClient }: Sender): string {
   const visit =
-    visitAt && `This is for ${isForClient ? 'your' : 'a'} visit on ${dayText(visitAt)}, booked here.`;
+    visitAt &&
+    `This is ${isCancelled ? 'the fee for cancelling' : 'for'} ${isForClient ? 'your' : 'a'} visit on ${dayText(visitAt)}, booked here.`;
   const commission = checkedAt && `We checked the sender’s notary commission on ${dayText(checkedAt)}.`;
-  const known = [visit, commission].filter(Boolean);
-  return known.length > 0 ? [...known, 'Pay only what you expect.'].join(' ') : SENDER_UNCHECKED;
+  const said = [
+    visit ?? NO_VISIT,
+    commission ?? (visit ? null : SENDER_UNCHECKED),
+    'Pay only what you expect.',
+  ];
+  return said.filter(Boolean).join(' ');
 }
 
 function dayText(iso: string): string {

@@ -2,6 +2,9 @@
 export const DAY_NAMED = 'Due on a set day';
 export const DEFAULT_TERMS = 'Net 15';
 
+/** Of the bill of a visit: its client is a person, and the days of a company are not theirs. */
+export const VISIT_TERMS = 'Due on receipt';
+
 /** How many days an invoice gives, from the day it goes out. */
 const days = {
   'Due on receipt': 0,

@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/values/money';
+import { toCents } from '@/lib/values/money';
 
 /** `unitCents` times `quantity`, which has up to three decimals, and a tax in thousandths of a percent: 8875 is 8.875 %. */
 export type Line = { quantity: number; unitCents: Cents; taxRateMilli: number };
@@ -47,4 +48,12 @@ export function fromMilli(milli: number): number {
 export function quantityColumns(quantity: number): { quantity: number; quantityMilli: number } {
   const milli = toMilli(quantity);
   return { quantity: Math.floor(milli / MILLI), quantityMilli: milli % MILLI };
+}
+
+/** In cents, of lines as a form has them: prices in dollars, taxes in percent. */
+export function totalOf(items: readonly { qty: number; unit: number; taxRate: number }[]): number {
+  const lines = items.map(({ qty, unit, taxRate }) =>
+    lineAmounts({ quantity: qty, unitCents: toCents(unit), taxRateMilli: toMilli(taxRate) }),
+  );
+  return sumLines(lines).totalCents;
 }

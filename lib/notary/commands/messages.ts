@@ -1,7 +1,10 @@
 import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { notify } from '@/lib/notifications/commands/notify';
+import { publishChange } from '@/lib/notifications/commands/publish';
+import { findDelivery } from '@/lib/notifications/queries/delivery';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { ruleOf } from '@/lib/notifications/rules/types';
 import type { Actor } from '@/lib/platform/actor';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
@@ -99,19 +102,25 @@ export async function markThreadRead(actor: Actor, requestId: string): Promise<v
       },
       data: { readAt },
     });
-    await tx.notification.updateMany({ where: unreadNotice(actor.id, requestId), data: { readAt } });
+    const told = await tx.notification.updateMany({
+      where: unreadNotice(actor.id, requestId),
+      data: { readAt },
+    });
+    if (told.count > 0) await publishChange(tx, { userId: actor.id, id: requestId });
     if (count > 0) await announceRequest(tx, request, 'message');
   });
 }
 
 /**
  * Tells somebody by email of a message that is still unread. Only the first unread one of a party asks for this, so there
- * is one email until the thread is read. Safe to run twice: the email carries the message's id.
+ * is one email until the thread is read. In quiet hours it waits for their end. Safe to run twice: the email carries the
+ * message's id.
  */
 export async function noticeUnread(messageId: string): Promise<{ sent: boolean }> {
   const message = await db.requestMessage.findUnique({ where: { id: messageId }, select: noticeSelect });
   const recipient = message && !message.readAt ? findRecipient(message) : null;
   if (!message || !recipient) return { sent: false };
+  if (!(await mayTellNow({ messageId, userId: recipient.id }))) return { sent: false };
   const name = senderName(message.sender);
   const title = `${name} wrote to you`;
   await sendMail({
@@ -129,6 +138,18 @@ export async function noticeUnread(messageId: string): Promise<{ sent: boolean }
     }),
   });
   return { sent: true };
+}
+
+/** As its reader wants it: now, not at all, or when their quiet hours end, for which the job is queued again. */
+function mayTellNow({ messageId, userId }: { messageId: string; userId: string }): Promise<boolean> {
+  return transaction(async (tx) => {
+    const type = 'message.received';
+    const { priority } = ruleOf(type);
+    const delivery = await findDelivery(tx, { userId, type, priority, channel: 'email' });
+    if (typeof delivery === 'string') return delivery === 'now';
+    await enqueue(tx, 'message-notice', messageId, { startAfter: delivery.until });
+    return false;
+  });
 }
 
 /** Two messages, or a message and its being read, happen one after the other. */
@@ -171,7 +192,7 @@ async function notifyOnce(tx: Tx, { recipientId, requestId, sender }: Notice): P
 }
 
 function unreadNotice(userId: string, requestId: string) {
-  return { userId, type: 'message.received', href: threadPath(requestId), readAt: null };
+  return { userId, type: 'message.received', href: threadPath(requestId), readAt: null, deletedAt: null };
 }
 
 function threadPath(requestId: string): string {
@@ -188,11 +209,13 @@ const noticeSelect = {
       id: true,
       clientId: true,
       assignedAt: true,
-      client: { select: { email: true } },
-      notary: { select: { user: { select: { email: true } } } },
+      client: { select: { id: true, email: true } },
+      notary: { select: { user: { select: { id: true, email: true } } } },
     },
   },
 } as const;
+
+type Recipient = { id: string; email: string };
 
 type NoticedMessage = {
   senderId: string;
@@ -200,13 +223,13 @@ type NoticedMessage = {
   request: {
     clientId: string;
     assignedAt: Date | null;
-    client: { email: string };
-    notary: { user: { email: string } } | null;
+    client: Recipient;
+    notary: { user: Recipient } | null;
   };
 };
 
 /** Whoever reads the message now; null when it was said to a notary who has left. */
-function findRecipient({ senderId, createdAt, request }: NoticedMessage): { email: string } | null {
+function findRecipient({ senderId, createdAt, request }: NoticedMessage): Recipient | null {
   if (senderId !== request.clientId) return request.client;
   const isForThisNotary = request.assignedAt !== null && createdAt >= request.assignedAt;
   return isForThisNotary ? (request.notary?.user ?? null) : null;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { mayGoOut } from '@/lib/notifications/commands/go-out';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { formatMoney } from '@/lib/values/money';
@@ -8,8 +9,9 @@ import { env } from '@/lib/platform/env';
 import { stableId } from '@/lib/platform/stable-id';
 import { priceLines, totalWithAddOn } from '@/lib/pricing/rules/price-lines';
 import { earnedOf, travelFeeOf, withTravel } from '@/lib/pricing/rules/quote';
-import { appointmentSelect, appointmentWords } from '../queries/appointment-words';
+import { appointmentSelect, appointmentWords, appointmentZone } from '../queries/appointment-words';
 import { findStatePlace } from '../queries/place';
+import { REMOTE_LINK, REMOTE_NOTARY } from '../content/remote-session';
 import { demoNote } from '../rules/demo';
 import { offerMinutes } from '../rules/offer-window';
 import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
@@ -20,8 +22,6 @@ import { momentsIn } from '@/lib/values/time-zone';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** What is older would read like news, which it no longer is; the site has it. */
-const FRESH_MS = 24 * HOUR_MS;
 
 const columns = {
   id: true,
@@ -30,8 +30,6 @@ const columns = {
   title: true,
   message: true,
   href: true,
-  readAt: true,
-  createdAt: true,
   user: { select: { email: true, timeZone: true, notaryProfile: { select: { isDemo: true } } } },
 } as const;
 
@@ -39,13 +37,16 @@ type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 type Letter = Parameters<typeof mailTemplate>[0];
 
 /**
- * Tells somebody by email what a notification of a request, an offer or a plan says, unless it was read, is over or is of yesterday.
- * Demo notaries have no mailbox. Safe to run twice: the email has its own id.
+ * Tells somebody by email what a notification of a request, an offer or a plan says, unless it was read, is over or is of
+ * yesterday, or its reader wants no such email; in quiet hours it waits for their end. Demo notaries have no mailbox. Safe to
+ * run twice: the email has its own id.
  */
 export async function mailNotification(id: string): Promise<{ sent: boolean }> {
   const notification = await findNotification(id);
-  const letter = notification && isWanted(notification) ? await write(notification) : null;
-  if (!notification || !letter) return { sent: false };
+  if (!notification || notification.user.notaryProfile?.isDemo) return { sent: false };
+  if (!(await mayGoOut({ id, channel: 'email' }))) return { sent: false };
+  const letter = await write(notification);
+  if (!letter) return { sent: false };
   await sendMail({
     id: stableId('notification mail', id),
     to: notification.user.email,
@@ -57,11 +58,6 @@ export async function mailNotification(id: string): Promise<{ sent: boolean }> {
 
 function findNotification(id: string) {
   return db.notification.findUnique({ where: { id }, select: columns });
-}
-
-function isWanted({ readAt, createdAt, user }: Notification): boolean {
-  const isFresh = now().getTime() - createdAt.getTime() < FRESH_MS;
-  return readAt === null && isFresh && !user.notaryProfile?.isDemo;
 }
 
 async function write(notification: Notification): Promise<Letter | null> {
@@ -81,6 +77,16 @@ const purposes = [
     reason: 'You are receiving this because it is about a property that you locked.',
   },
   {
+    path: '/alerts/',
+    label: 'See the alert',
+    reason: 'You are receiving this because it is about something that you protect with us.',
+  },
+  {
+    path: '/cases/',
+    label: 'See the case',
+    reason: 'You are receiving this because you reported fraud while logged in.',
+  },
+  {
     path: '/payment/deedguard',
     label: 'Pay now',
     reason: 'You are receiving this because you locked this property and have not paid for it yet.',
@@ -89,6 +95,16 @@ const purposes = [
     path: '/payment/',
     label: 'See the payment',
     reason: 'You are receiving this because it is about a payment of yours.',
+  },
+  {
+    path: '/pay/',
+    label: 'See the invoice',
+    reason: 'You are receiving this because you were billed at this address.',
+  },
+  {
+    path: '/invoices/',
+    label: 'See the invoice',
+    reason: 'You are receiving this because it is about an invoice of yours.',
   },
   {
     path: '/settings/plan',
@@ -139,7 +155,9 @@ function findRequest(href: string) {
 function describe(request: FoundRequest, { userId, user }: Notification): string[] {
   const words = `The appointment: ${appointmentWords(request, user.timeZone)}.`;
   const isDemo = request.clientId === userId && request.notary?.isDemo && request.status === 'assigned';
-  return isDemo ? [words, demoNote(request.isRemote)] : [words];
+  if (isDemo) return [words, demoNote(request.isRemote)];
+  const isMeeting = request.isRemote && request.status === 'assigned' && request.clientId === userId;
+  return isMeeting ? [words, `${REMOTE_LINK} ${REMOTE_NOTARY}`] : [words];
 }
 
 /** Its price line by line, with the travel that its client is asked about. */
@@ -162,7 +180,9 @@ const offerColumns = {
       serviceType: true,
       documentType: true,
       appointmentAt: true,
+      mode: true,
       location: true,
+      officeAddress: true,
       state: true,
       basePriceCents: true,
       travelFeeCents: true,
@@ -186,7 +206,7 @@ async function writeOffer({ id, title, href, user }: Notification): Promise<Lett
   const travelFeeCents = travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreedTravel(request));
   const earnedCents = earnedOf({ basePriceCents, travelFeeCents, rushFeeCents });
   const minutes = Math.max(1, offerMinutes(at, expiresAt));
-  const when = momentsIn(user.timeZone);
+  const when = momentsIn(appointmentZone(request, user.timeZone));
   return {
     title,
     paragraphs: [
@@ -214,11 +234,9 @@ type Where = { location: string | null; state: string | null };
 function placeOf({ location, state }: Where, distanceMiles: number | null): string {
   if (location === null) return state ? `a remote session, client in ${state}` : 'a remote session';
   const city = findStatePlace(location)?.name.replace(/ \d{5}$/, '') ?? 'near you';
-  return distanceMiles === null ? city : `${city}, ${fromHome(wayMiles(distanceMiles))}`;
-}
-
-function fromHome(miles: number): string {
-  return miles === 0 ? pricedMiles(miles) : `${pricedMiles(miles)} from your home`;
+  if (distanceMiles === null) return city;
+  const miles = wayMiles(distanceMiles);
+  return miles === 0 ? `${city}, ${pricedMiles(miles)}` : `${city}. From your home: ${pricedMiles(miles)}`;
 }
 
 /** `in 25 hours` */

@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { OVERDUE_AFTER_MS } from '../rules/appointment';
 import { requestTitle } from '../rules/services';
+import { isAtOffice, isMobile, toMode } from '../rules/visit-mode';
 
 type Overdue = {
   id: string;
@@ -12,14 +13,16 @@ type Overdue = {
   notaryId: string;
   serviceType: string;
   documentType: string;
+  isRemote: boolean;
+  mode: string;
 };
 
-/** What `isOverdue` says, of notaries who have neither set off nor begun, where nobody was told of it yet. */
+/** What `isOverdue` says, of visits to which nobody has come and that have not begun, where nobody was told of it yet. */
 export async function listOverdue(): Promise<string[]> {
   const since = new Date(now().getTime() - OVERDUE_AFTER_MS);
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT r.id FROM notary_requests r
-    WHERE r.status = 'assigned' AND r.travel_stage IS NULL
+    WHERE r.status = 'assigned' AND r.arrived_at IS NULL
       AND greatest(r.appointment_at, r.assigned_at) <= ${since}
       AND NOT EXISTS (SELECT 1 FROM audit_events a
         WHERE a.subject_id = r.id AND a.type = 'request.overdue')
@@ -32,9 +35,9 @@ export async function askAboutOverdue(id: string): Promise<void> {
   await transaction(async (tx) => {
     const [request] = await tx.$queryRaw<Overdue[]>`
       SELECT id, client_id AS "clientId", notary_id AS "notaryId", service_type AS "serviceType",
-        document_type AS "documentType"
+        document_type AS "documentType", is_remote AS "isRemote", mode
       FROM notary_requests
-      WHERE id = ${id}::uuid AND status = 'assigned' AND travel_stage IS NULL FOR NO KEY UPDATE`;
+      WHERE id = ${id}::uuid AND status = 'assigned' AND arrived_at IS NULL FOR NO KEY UPDATE`;
     const isAsked = await tx.auditEvent.count({ where: { subjectId: id, type: 'request.overdue' } });
     if (!request || isAsked > 0) return;
     const { clientId, notaryId } = request;
@@ -43,14 +46,35 @@ export async function askAboutOverdue(id: string): Promise<void> {
     await notifyByMail(tx, {
       ...about,
       userId: clientId,
-      title: 'Has your notary arrived?',
-      message: `${requestTitle(request)}: the time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged.`,
+      ...askClient(request),
     });
     await notifyByMail(tx, {
       ...about,
       userId: notaryId,
       title: 'Is this visit under way?',
-      message: `${requestTitle(request)}: the time of the appointment has passed. Please set off or begin it, or give it back; the client was told that you have not begun.`,
+      message: `${requestTitle(request)}: the time of the appointment has passed, and we do not see that you have ${isMobile({ ...request, mode: toMode(request.mode) }) ? 'arrived' : 'begun'}. The client was told. If you cannot, please give it back.`,
     });
   });
+}
+
+/** What the client may do now without a fee: `feeToCancel`, in words. */
+function askClient(request: Overdue): { title: string; message: string } {
+  const visit = { ...request, mode: toMode(request.mode) };
+  const passed = `${requestTitle(request)}: the time of your appointment has passed, and`;
+  if (isAtOffice(visit)) {
+    return {
+      title: 'Have you met your notary?',
+      message: `${passed} the notary has not begun. If the office is closed, cancel the request and say so; you will not be charged.`,
+    };
+  }
+  if (visit.isRemote) {
+    return {
+      title: 'Has your session begun?',
+      message: `${passed} the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged while it has not begun.`,
+    };
+  }
+  return {
+    title: 'Has your notary arrived?',
+    message: `${passed} we do not see that the notary has arrived. Write to them, or cancel the request and ask again; you will not be charged while they have not arrived.`,
+  };
 }

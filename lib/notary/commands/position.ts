@@ -5,6 +5,7 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { findRoute } from '@/lib/vendor/routing';
 import { etaMinutes, hasStayed, isThere, milesBetween, roadMiles, type Point } from '../rules/travel';
+import { isOnTheWay } from '../rules/visit-steps';
 import type { PositionInput } from '../schema/tracking';
 import { announceRequest } from './announce';
 import { arrive } from './travel';
@@ -13,7 +14,14 @@ const DAYS_KEPT = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 5_000;
 
-type Way = { id: string; clientId: string; destination: Point };
+type Way = {
+  id: string;
+  clientId: string;
+  appointmentAt: Date;
+  assignedAt: Date | null;
+  underWayAt: Date | null;
+  destination: Point;
+};
 
 /**
  * Keeps where a notary under way is, with what is left of the way, and tells the client's pages. Who stays close to the
@@ -28,6 +36,7 @@ export async function reportPosition(actor: Actor, userId: string, input: Positi
   const left = await measureWay(input, way.destination, milesByAir);
   await transaction(async (tx) => {
     await keepPosition(tx, { way, notaryId: userId, input, left });
+    await noteWay(tx, { way, input, minutesLeft: left.minutes });
     if (isThere(milesByAir, input.accuracy) && (await isStaying(tx, way))) {
       await arrive(tx, { ...way, notaryId: userId }, { actorId: userId, by: 'position' });
     } else await announceRequest(tx, { id: way.id, clientId: way.clientId, notaryId: userId }, 'position');
@@ -54,14 +63,23 @@ export async function deleteOldPositions(): Promise<{ deleted: number }> {
 async function getWay(reader: Pick<Tx, 'notaryRequest'>, notaryId: string): Promise<Way> {
   const way = await reader.notaryRequest.findFirst({
     where: { notaryId, status: 'assigned', travelStage: 'en_route' },
-    select: { id: true, clientId: true, lat: true, lng: true, positionHiddenAt: true },
+    select: {
+      id: true,
+      clientId: true,
+      appointmentAt: true,
+      assignedAt: true,
+      underWayAt: true,
+      lat: true,
+      lng: true,
+      positionHiddenAt: true,
+    },
   });
   if (!way || way.lat === null || way.lng === null) throw notUnderWay();
-  const { id, clientId, lat, lng, positionHiddenAt } = way;
+  const { lat, lng, positionHiddenAt, ...rest } = way;
   if (positionHiddenAt) {
     throw new AppError('conflict', 'You have stopped sharing your position for this visit.');
   }
-  return { id, clientId, destination: { lat, lng } };
+  return { ...rest, destination: { lat, lng } };
 }
 
 async function measureWay(from: Point, to: Point, milesByAir: number) {
@@ -89,6 +107,23 @@ async function keepPosition(tx: Tx, { way, notaryId, input, left }: Report): Pro
   if (count === 1) return;
   await getWay(tx, notaryId);
   throw notUnderWay();
+}
+
+/** Keeps since when the positions show the notary on the way. Call it after the position of now is kept. */
+async function noteWay(
+  tx: Tx,
+  { way, input, minutesLeft }: { way: Way; input: PositionInput; minutesLeft: number },
+): Promise<void> {
+  const { id, destination: place, underWayAt } = way;
+  if (underWayAt) return;
+  const first = await tx.positionReport.findFirstOrThrow({
+    where: { requestId: id },
+    orderBy: { createdAt: 'asc' },
+    select: { lat: true, lng: true },
+  });
+  const seen = { ...input, accuracyMeters: input.accuracy ?? null, minutesLeft };
+  if (!isOnTheWay({ ...way, first, seen, place }, now())) return;
+  await tx.notaryRequest.update({ where: { id }, data: { underWayAt: now() }, select: { id: true } });
 }
 
 /** As many as one a second in the time that it takes, and some more. */

@@ -166,6 +166,7 @@ async function unassign(
       assignedAt: null,
       travelStage: null,
       departedAt: null,
+      underWayAt: null,
       arrivedAt: null,
       positionHiddenAt: null,
       beginAgreedAt: null,

@@ -51,6 +51,7 @@ export async function createRequest(actor: Actor, input: CreateRequestInput): Pr
   assertState(input.state);
   const id = newId();
   const place = placeOf(input);
+  assertStateSaid(input, place);
   if (input.preferredNotaryId) await assertCanPrefer({ id, actor, input, place }, input.preferredNotaryId);
   // Whoever is sent reads the document: attaching it is sharing it.
   if (input.documentId) await assertSteppedUp(actor);
@@ -132,6 +133,13 @@ function pricesOf(price: NewRequest['price']) {
     addOnCents,
     totalPriceCents: totalWithAddOn(price),
   };
+}
+
+/** The state's rate is part of the price: leaving it out must not make it lower. */
+function assertStateSaid(input: CreateRequestInput, place: Place | null): void {
+  if (!input.isRemote || input.isElsewhere || ratedState(input, place)) return;
+  const message = 'Please choose the state you are in, or say that it is none of the 50.';
+  throw new AppError('validation_failed', message, { fields: { state: message } });
 }
 
 function assertAhead(appointment: Date): void {

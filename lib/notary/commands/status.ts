@@ -20,7 +20,7 @@ import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
 import { hasCome, mayBegin, NOT_ARRIVED, TOO_EARLY } from '../rules/visit-steps';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
 import { feeToCancel } from '../rules/cancelling';
-import { toMode } from '../rules/visit-mode';
+import { isAtOffice, toMode } from '../rules/visit-mode';
 import { announceOffer, announceRequest } from './announce';
 import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
@@ -40,7 +40,7 @@ const columns = {
   addDeedGuard: true,
   notary: { select: { isDemo: true, user: { select: { email: true } } } },
   assignedAt: true,
-  departedAt: true,
+  underWayAt: true,
   mode: true,
   isTravelOpen: true,
 } as const;
@@ -53,7 +53,14 @@ export type BillCancellation = (
 ) => Promise<void>;
 
 type HeldRequest = Awaited<ReturnType<typeof readHeld>>;
-type Change = { actor: Actor; request: HeldRequest; at: Date; seenFee: Cents; bill: BillCancellation };
+type Change = {
+  actor: Actor;
+  request: HeldRequest;
+  at: Date;
+  seenFee: Cents;
+  isOfficeClosed: boolean;
+  bill: BillCancellation;
+};
 
 /**
  * The client cancels; the notary begins, not before its time, and completes, once they have come. The other party is told.
@@ -63,7 +70,7 @@ type Change = { actor: Actor; request: HeldRequest; at: Date; seenFee: Cents; bi
 export async function changeRequestStatus(
   actor: Actor,
   id: string,
-  { status, fee = 0 }: ChangeStatusInput,
+  { status, fee = 0, officeClosed = false }: ChangeStatusInput,
   bill: BillCancellation = unbilled,
 ): Promise<RequestView> {
   return transaction(async (tx) => {
@@ -73,7 +80,14 @@ export async function changeRequestStatus(
     if (refusal) throw new AppError('forbidden', refusal);
     if (!canBecome(request.status, status)) throw outOfTurn(request.status, status);
     await announceRequest(tx, request, 'request');
-    await changes[status](tx, { actor, request, at: now(), seenFee: toCents(fee), bill });
+    await changes[status](tx, {
+      actor,
+      request,
+      at: now(),
+      seenFee: toCents(fee),
+      isOfficeClosed: officeClosed,
+      bill,
+    });
     return getRequestView(tx, id, actor.id);
   });
 }
@@ -95,6 +109,7 @@ async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
   if (request.isTravelOpen) throw new AppError('conflict', TRAVEL_NOT_AGREED);
   if (!mayBegin(request, at)) throw new AppError('conflict', TOO_EARLY);
+  assertHasCome(request);
   await tx.notaryRequest.update({
     where: { id },
     data: { status: 'in_progress', startedAt: at },
@@ -110,9 +125,13 @@ async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
   });
 }
 
+function assertHasCome(request: HeldRequest): void {
+  if (!hasCome({ ...request, mode: toMode(request.mode) })) throw new AppError('conflict', NOT_ARRIVED);
+}
+
 async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
-  if (!hasCome({ ...request, mode: toMode(request.mode) })) throw new AppError('conflict', NOT_ARRIVED);
+  assertHasCome(request);
   await audit(tx, { type: 'request.completed', actorId: actor.id, subjectId: id, data: markOf(request) });
   await notify(tx, {
     userId: clientId,
@@ -136,9 +155,12 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   });
 }
 
-async function cancel(tx: Tx, { actor, request, at, seenFee, bill }: Change): Promise<void> {
+async function cancel(tx: Tx, change: Change): Promise<void> {
+  const { actor, request, at, seenFee, isOfficeClosed, bill } = change;
   const { id, notaryId } = request;
-  const feeCents = feeToCancel({ ...request, mode: toMode(request.mode) }, at);
+  const visit = { ...request, mode: toMode(request.mode) };
+  if (isOfficeClosed && !isAtOffice(visit)) throw noOffice();
+  const feeCents = feeToCancel({ ...visit, isOfficeClosed }, at);
   if (feeCents > seenFee) throw dearerThanSeen(feeCents);
   await tx.notaryRequest.update({
     where: { id },
@@ -149,31 +171,52 @@ async function cancel(tx: Tx, { actor, request, at, seenFee, bill }: Change): Pr
     type: 'request.cancelled',
     actorId: actor.id,
     subjectId: id,
-    data: { from: request.status, by: 'client', ...(feeCents > 0 && { feeCents }) },
+    data: {
+      from: request.status,
+      by: 'client',
+      ...(feeCents > 0 && { feeCents }),
+      ...(isOfficeClosed && { officeClosed: true }),
+    },
   });
   await withdrawOpenOffer(tx, id);
   await forgetAcceptance(tx, request);
   await tellClient(tx, request, feeCents);
   if (!notaryId) return;
+  await tellNotary(tx, { ...request, notaryId }, { feeCents, isOfficeClosed });
+  if (feeCents > 0) await bill(tx, actor, { id, notaryId, feeCents });
+}
+
+function noOffice(): AppError {
+  const message = 'This visit is not at a notary’s office.';
+  return new AppError('validation_failed', message, { fields: { officeClosed: message } });
+}
+
+async function tellNotary(
+  tx: Tx,
+  request: HeldRequest & { notaryId: string },
+  { feeCents, isOfficeClosed }: { feeCents: Cents; isOfficeClosed: boolean },
+): Promise<void> {
+  const closed = isOfficeClosed
+    ? ' They say that the office was closed, so there is no fee. If that is not so, write to us.'
+    : '';
   const owed =
     feeCents > 0
-      ? ` They owe you ${formatMoney(feeCents)} for it; we have sent the invoice in your name.`
+      ? ` They owe you ${formatMoney(feeCents)} for it; we send them the invoice in your name.`
       : '';
   await notifyByMail(tx, {
-    userId: notaryId,
+    userId: request.notaryId,
     type: 'request.cancelled',
     title: 'An appointment was cancelled',
-    message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.${owed}`,
-    href: `/requests/${id}`,
+    message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.${closed}${owed}`,
+    href: `/requests/${request.id}`,
   });
-  if (feeCents > 0) await bill(tx, actor, { id, notaryId, feeCents });
 }
 
 /** Also that nothing is owed: else nobody could show later that they cancelled in time. */
 async function tellClient(tx: Tx, request: HeldRequest, feeCents: Cents): Promise<void> {
   const owed =
     feeCents > 0
-      ? `which costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} The invoice is on the page of your request.`
+      ? `which costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} The invoice comes by email, and is on the page of your request.`
       : 'and you owe nothing for it.';
   await notifyByMail(tx, {
     userId: request.clientId,

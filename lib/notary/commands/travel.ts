@@ -9,7 +9,7 @@ import { getNotaryName } from '../queries/notary-name';
 import { getRequestView } from '../queries/requests';
 import { statusLabels, type RequestStatus } from '../rules/statuses';
 import type { Point, SeenAt } from '../rules/travel';
-import { arrivalRefusal } from '../rules/visit-steps';
+import { arrivalRefusal, setsOffFrom, TOO_EARLY_TO_COME } from '../rules/visit-steps';
 import type { RequestView } from '../schema/requests';
 import type { PositionInput, TravelInput, TravelStage } from '../schema/tracking';
 import { announceRequest } from './announce';
@@ -27,13 +27,17 @@ type Way = {
   isTravelOpen: boolean;
   travelStage: TravelStage | null;
   arrivedAt: Date | null;
+  appointmentAt: Date;
+  busyFrom: Date | null;
+  beginAgreedAt: Date | null;
+  playedAt: Date | null;
   place: Point | null;
 };
 
 /**
  * The assigned notary sets off, or is there: where they are shows it, as sent with the word or as reported last. Saying it
  * again changes nothing. Throws `conflict` for a visit that does not wait for somebody to come, for a position that is
- * not near the address, and while the notary is on another way.
+ * not near the address, long before the way has to begin, and while the notary is on another way.
  */
 export async function changeTravel(
   actor: Actor,
@@ -125,6 +129,10 @@ async function getWay(tx: Tx, actor: Actor, id: string): Promise<Way> {
       isTravelOpen: true,
       travelStage: true,
       arrivedAt: true,
+      appointmentAt: true,
+      busyFrom: true,
+      beginAgreedAt: true,
+      playedAt: true,
       lat: true,
       lng: true,
     },
@@ -135,11 +143,14 @@ async function getWay(tx: Tx, actor: Actor, id: string): Promise<Way> {
 }
 
 /** Who began before anything showed that they had come can still say it. */
-function assertTravels({ status, isRemote, mode, isTravelOpen }: Way, stage: TravelStage): void {
+function assertTravels(way: Way, stage: TravelStage): void {
+  const { status, isRemote, mode, isTravelOpen } = way;
   if (isRemote) throw new AppError('conflict', 'This is a remote session: nobody has to travel to it.');
   if (mode === 'in-person')
     throw new AppError('conflict', 'The client comes to your office: you have no way to go.');
   if (isTravelOpen && status === 'assigned') throw new AppError('conflict', TRAVEL_NOT_AGREED);
+  const from = setsOffFrom(way);
+  if (status === 'assigned' && from && from > now()) throw new AppError('conflict', TOO_EARLY_TO_COME);
   if (status === 'assigned' || (status === 'in_progress' && stage === 'arrived')) return;
   throw new AppError(
     'conflict',

@@ -126,7 +126,9 @@ export const guardsignToday = [
   'Notary law and remote notarization, state by state',
 ];
 
-export const guardsignComing = ['The room for a remote session: video, identity check and recording'];
+export const guardsignComing = [
+  'Our own room for a remote session, with video, identity check and recording: today the notary’s own platform has these',
+];
 
 export const notaryQuestions = [
   {

@@ -9,7 +9,7 @@ import { travelAskedOf, type AskedTravel } from '../rules/request-price';
 import type { ActiveRequest } from '../schema/requests';
 
 type Row = AskedTravel & {
-  as: 'client' | 'notary';
+  as: keyof ActiveRequests;
   id: string;
   status: RequestStatus;
   serviceType: string;
@@ -26,33 +26,49 @@ type Row = AskedTravel & {
   notaryLast: string | null;
 };
 
-export type ActiveRequests = Record<'client' | 'notary', ActiveRequest[]>;
+export type ActiveRequests = Record<Side, ActiveRequest[]> & {
+  /** the one that was completed last for its client; none or one */
+  last: ActiveRequest[];
+};
 
-/** What goes on, as its client and as its notary, `most` of each, the next appointment first. */
+type Side = 'client' | 'notary';
+
+const columns = Prisma.sql`id, client_id, notary_id, status::text, service_type AS "serviceType",
+  document_type AS "documentType", appointment_at AS "appointmentAt", is_remote AS "isRemote", mode, pages,
+  base_price_cents AS "basePriceCents", travel_fee_cents AS "travelFeeCents", is_travel_open AS "isTravelOpen",
+  rush_fee_cents AS "rushFeeCents", tax_cents AS "taxCents", add_on_cents AS "addOnCents",
+  travel_asked_cents AS "travelAskedCents", location, office_address AS "officeAddress",
+  departed_at AS "departedAt", arrived_at AS "arrivedAt", exhausted_at AS "exhaustedAt"`;
+
+/** What goes on, as its client and as its notary, `most` of each, the next appointment first; and what was completed last. */
 export function activeRequests(actor: Actor, most: number): Question<ActiveRequests> {
   const sql = Prisma.sql`
     SELECT own.*, client.first_name AS "clientFirst", client.last_name AS "clientLast",
       notary.first_name AS "notaryFirst", notary.last_name AS "notaryLast"
-    FROM (${ownAs('client', actor, most)} UNION ALL ${ownAs('notary', actor, most)}) AS own
+    FROM (
+      ${ownAs('client', actor, most)} UNION ALL ${ownAs('notary', actor, most)} UNION ALL ${lastCompleted(actor)}
+    ) AS own
     JOIN users client ON client.id = own.client_id LEFT JOIN users notary ON notary.id = own.notary_id
     ORDER BY own."appointmentAt", own.id`;
   return aboutRows(sql, (rows: Row[]) => {
     const of = (as: Row['as']) => rows.filter((row) => row.as === as).map(toActiveRequest);
-    return { client: of('client'), notary: of('notary') };
+    return { client: of('client'), notary: of('notary'), last: of('last') };
   });
 }
 
-function ownAs(as: Row['as'], actor: Actor, most: number): Prisma.Sql {
+function ownAs(as: Side, actor: Actor, most: number): Prisma.Sql {
   return Prisma.sql`(
-    SELECT ${as} AS as, id, client_id, notary_id, status::text, service_type AS "serviceType",
-      document_type AS "documentType", appointment_at AS "appointmentAt", is_remote AS "isRemote", mode, pages,
-      base_price_cents AS "basePriceCents", travel_fee_cents AS "travelFeeCents", is_travel_open AS "isTravelOpen",
-      rush_fee_cents AS "rushFeeCents", tax_cents AS "taxCents", add_on_cents AS "addOnCents",
-      travel_asked_cents AS "travelAskedCents", location, office_address AS "officeAddress",
-      departed_at AS "departedAt", arrived_at AS "arrivedAt", exhausted_at AS "exhaustedAt"
-    FROM notary_requests
+    SELECT ${as} AS as, ${columns} FROM notary_requests
     WHERE ${Prisma.raw(`${as}_id`)} = ${actor.id}::uuid AND status::text = ANY(${[...activeStatuses]})
     ORDER BY appointment_at, id LIMIT ${most}
+  )`;
+}
+
+function lastCompleted(actor: Actor): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT 'last' AS as, ${columns} FROM notary_requests
+    WHERE client_id = ${actor.id}::uuid AND status = 'completed'
+    ORDER BY completed_at DESC, id LIMIT 1
   )`;
 }
 

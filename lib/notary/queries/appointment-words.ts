@@ -1,5 +1,7 @@
 import 'server-only';
+import { findCountyOfZip } from '@/lib/catalogue/queries';
 import { momentsIn } from '@/lib/values/time-zone';
+import { zipTable, type Place } from '@/lib/vendor/zip-codes';
 import { zoneOfPlace } from '../rules/place-zone';
 import { findStatePlace } from './place';
 
@@ -22,22 +24,37 @@ type Appointment = {
   state: string | null;
 };
 
+type Where = Pick<Appointment, 'location' | 'state'> & Partial<Pick<Appointment, 'mode' | 'officeAddress'>>;
+
 /**
- * `Saturday, November 21, 2026 at 10:00 AM CST, in Austin, TX`: in the reader's time zone, else that of the place. Of the
- * place an email names the city alone, as it does to notaries: the address is on the page.
+ * `Saturday, November 21, 2026 at 10:00 AM CST, in Austin, TX`: on the clocks of the place; online on those of the reader,
+ * else of the client's state. Of the place an email names the city alone, as it does to notaries: the address is on the page.
  */
 export function appointmentWords(appointment: Appointment, timeZone: string | null): string {
-  const { appointmentAt, isRemote, mode, location, officeAddress, state } = appointment;
-  const isAtOffice = !isRemote && mode === 'in-person';
-  const place = findStatePlace((isAtOffice && officeAddress) || (location ?? ''));
-  const zone = timeZone ?? zoneOf(place, state);
-  const when = momentsIn(zone).dayAndTime(appointmentAt);
+  const { appointmentAt, isRemote, mode, state } = appointment;
+  const place = findStatePlace(whereabouts(appointment) ?? '');
+  const when = momentsIn(appointmentZone(appointment, timeZone)).dayAndTime(appointmentAt);
   if (isRemote) return `${when}, online`;
+  const isAtOffice = mode === 'in-person';
   const city = place ? `${place.city}, ${place.state}` : state;
   return `${when}, ${isAtOffice ? 'at the notary’s office in' : 'in'} ${city ?? 'the place that was agreed'}`;
 }
 
-function zoneOf(place: { state: string; lng: number } | null, state: string | null): string | null {
-  if (place) return zoneOfPlace(place);
-  return state ? zoneOfPlace({ state }) : null;
+/** The zone in which an appointment is told: that of its place; without one the reader's, else that of the client's state. */
+export function appointmentZone(appointment: Where, timeZone: string | null): string | null {
+  const place = findStatePlace(whereabouts(appointment) ?? '');
+  if (place) return zoneOf(place);
+  const { state } = appointment;
+  return timeZone ?? (state ? zoneOfPlace({ state, county: null, zip: null }) : null);
+}
+
+/** The address to which people come; null online. */
+function whereabouts({ mode, location, officeAddress }: Where): string | null {
+  return mode === 'in-person' ? (officeAddress ?? location) : location;
+}
+
+function zoneOf({ name, city, state }: Place): string | null {
+  const zip = / (\d{5})$/.exec(name)?.[1] ?? zipTable.listZips(city, state)[0]?.zip ?? null;
+  const county = zip && findCountyOfZip(zip);
+  return zoneOfPlace({ state, county: county ? county.title : null, zip });
 }

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { travelFeeOf } from '@/lib/pricing/rules/quote';
 import type { OfferView } from '../schema/offers';
-import { roadMiles, wayMiles } from '../rules/travel';
+import { wayMiles } from '../rules/travel';
 import { assertOwnNotary } from './own-notary';
 import { agreedTravel } from '../rules/request-price';
 import { toMode } from '../rules/visit-mode';
@@ -49,7 +49,7 @@ export async function listOpenOffers(actor: Actor, userId: string): Promise<Offe
     isRemote: request.isRemote,
     place: areaOf(request.location),
     state: request.state,
-    distanceMiles: distanceMiles && Math.round(roadMiles(distanceMiles) * 10) / 10,
+    distanceMiles: distanceMiles && wayMiles(distanceMiles),
     basePrice: toDollars(request.basePriceCents),
     mode: toMode(request.mode),
     travelFee: toDollars(travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreedTravel(request))),

@@ -25,8 +25,23 @@ export function getDoor(address: string, field: string): Place {
   throw new AppError('validation_failed', STREET_MISSING, { fields: { [field]: STREET_MISSING } });
 }
 
-/** What to ask about an address whose ZIP code is elsewhere than its city and state; null for every other one. */
+/** A state and its ZIP code, wherever they stand. */
+const STATE_AND_ZIP = /\b([A-Z]{2})[\s,]+(\d{5})\b/gi;
+
+/** What to ask about an address that names two places; null for one. */
+function findSecondPlace(address: string): string | null {
+  const named = [...address.matchAll(STATE_AND_ZIP)].flatMap(([, state = '', zip = '']) => {
+    const place = isState(state.toUpperCase()) ? findPlace(zip) : null;
+    return place ? [place.name] : [];
+  });
+  const [first, second] = [...new Set(named)];
+  return first && second ? `This names two places: ${first} and ${second}. Please enter one address.` : null;
+}
+
+/** What to ask about an address whose ZIP code is elsewhere than its city and state, or that names two places; else null. */
 export function findZipConflict(address: string): string | null {
+  const second = findSecondPlace(address);
+  if (second) return second;
   const said = readTwice(address);
   return said && zipConflict(said);
 }

@@ -11,7 +11,8 @@ import { readsThreadFrom } from '../rules/messages';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
 import { agreedTravel, priceSelect, travelAskedOf } from '../rules/request-price';
-import { toMode } from '../rules/visit-mode';
+import { isMobile, toMode } from '../rules/visit-mode';
+import { setsOffFrom } from '../rules/visit-steps';
 import type { AssignedNotary, RequestView } from '../schema/requests';
 
 /** Nobody scrolls further, and an account can make thousands. */
@@ -38,6 +39,8 @@ const columns = {
   createdAt: true,
   assignedAt: true,
   departedAt: true,
+  underWayAt: true,
+  busyFrom: true,
   arrivedAt: true,
   positionHiddenAt: true,
   beginAgreedAt: true,
@@ -198,7 +201,9 @@ function momentsOf(row: RequestRow) {
   return {
     createdAt: row.createdAt.toISOString(),
     assignedAt: iso(row.assignedAt),
+    setsOffFrom: iso(findSetsOffFrom(row)),
     departedAt: iso(row.departedAt),
+    underWayAt: iso(row.underWayAt),
     arrivedAt: iso(row.arrivedAt),
     beginAgreedAt: iso(row.beginAgreedAt),
     playedAt: iso(row.playedAt),
@@ -206,6 +211,11 @@ function momentsOf(row: RequestRow) {
     completedAt: iso(row.completedAt),
     cancelledAt: iso(row.cancelledAt),
   };
+}
+
+function findSetsOffFrom(row: RequestRow): Date | null {
+  const isAwaited = row.status === 'assigned' && isMobile({ ...row, mode: toMode(row.mode) });
+  return isAwaited ? setsOffFrom(row) : null;
 }
 
 function countUnread(row: RequestRow, viewerId: string): number {

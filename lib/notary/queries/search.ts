@@ -112,7 +112,7 @@ function toListing(row: Row, visit: Visit): NotaryListing {
     rating,
     reviews: row.ratingCount,
     location: row.homePlace.replace(/ \d{5}$/, ''),
-    distance: Math.round(roadMiles(miles) * 10) / 10,
+    distance: wayMiles(miles),
     price: toDollars(totalCents),
     specialties: row.serviceTypes.map(serviceLabel),
     eta: Math.max(LEAST_ETA_MINUTES, etaMinutes(roadMiles(miles))),

@@ -17,11 +17,13 @@ export function appointmentProblem(
   return null;
 }
 
-/** A notary should have set off or begun by now; who accepted after the hour has as long from then. */
-export function isOverdue(
-  { appointmentAt, assignedAt }: { appointmentAt: Date; assignedAt: Date | null },
-  at: Date,
-): boolean {
-  const due = Math.max(appointmentAt.getTime(), assignedAt?.getTime() ?? 0);
-  return at.getTime() - due >= OVERDUE_AFTER_MS;
+type Awaited = { appointmentAt: Date; assignedAt: Date | null };
+
+/** From when on a notary should have come or begun; who accepted after the hour has as long from then. */
+export function overdueFrom({ appointmentAt, assignedAt }: Awaited): Date {
+  return new Date(Math.max(appointmentAt.getTime(), assignedAt?.getTime() ?? 0) + OVERDUE_AFTER_MS);
+}
+
+export function isOverdue(visit: Awaited, at: Date): boolean {
+  return at >= overdueFrom(visit);
 }

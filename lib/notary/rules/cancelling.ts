@@ -3,35 +3,45 @@ import type { VisitMode } from '@/lib/pricing/rules/service-types';
 import type { Cents } from '@/lib/values/money';
 import { isOverdue } from './appointment';
 import type { RequestStatus } from './statuses';
+import { isAtOffice, isMobile } from './visit-mode';
 
 type Request = {
   status: RequestStatus;
   appointmentAt: Date;
   assignedAt: Date | null;
-  departedAt: Date | null;
+  /** since when positions show the notary on the way */
+  underWayAt: Date | null;
   arrivedAt: Date | null;
   isRemote: boolean;
   mode: VisitMode;
   isTravelOpen: boolean;
   notary: { isDemo: boolean } | null;
+  /** the client says so of a visit at the notary's office */
+  isOfficeClosed: boolean;
 };
 
-/** What its client owes by cancelling a request at this moment: the rule of `lib/pricing`, on the state of a visit. */
+/**
+ * What its client owes by cancelling a request at this moment: the rule of `lib/pricing`, on the state of a visit. What
+ * the notary alone says (that they have set off, that they have begun) makes nothing dearer where somebody has to come.
+ */
 export function feeToCancel(request: Request, at: Date): Cents {
-  const { status, appointmentAt, departedAt, arrivedAt, isRemote, mode, isTravelOpen } = request;
-  const isUnderWay = departedAt !== null || arrivedAt !== null || status === 'in_progress';
-  // To an office the client comes: nobody is late for whom the notary waits there.
-  const isAwaited = isRemote || mode === 'mobile';
+  const { status, appointmentAt, underWayAt, arrivedAt, isTravelOpen } = request;
   return cancellationFee(
     {
       hasNotary: status !== 'pending',
       appointmentAt,
-      isMobile: !isRemote && mode === 'mobile',
-      isUnderWay,
-      isOverdue: isAwaited && !isUnderWay && isOverdue(request, at),
+      isMobile: isMobile(request),
+      isUnderWay: underWayAt !== null || arrivedAt !== null,
+      isOverdue: isOverdue(request, at) && nobodyCame(request),
       isTravelOpen,
       isDemo: request.notary?.isDemo ?? false,
     },
     at,
   );
+}
+
+/** By the arrival where the notary comes; online by the beginning; of an office only who came to it can say. */
+function nobodyCame(request: Request): boolean {
+  if (request.isRemote) return request.status !== 'in_progress';
+  return isAtOffice(request) ? request.isOfficeClosed : request.arrivedAt === null;
 }

@@ -1,3 +1,5 @@
+import { ROAD_FACTOR } from '@/lib/values/miles';
+
 /** Ways on the map. Points are degrees, WGS 84. */
 export type Point = { lat: number; lng: number };
 
@@ -11,8 +13,6 @@ const STAYED_FOR_MS = 45_000;
 const ROUGH_FROM_METERS = 1_000;
 /** IUGG mean radius. */
 export const EARTH_RADIUS_MILES = 3_958.8;
-/** Streets are longer than the straight line; 1.2 to 1.4 is what American cities measure. */
-export const ROAD_FACTOR = 1.3;
 /** Door to door in a city, lights and parking included. */
 export const MILES_PER_HOUR = 28;
 

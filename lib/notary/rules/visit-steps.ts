@@ -1,10 +1,45 @@
 import type { VisitMode } from '@/lib/pricing/rules/service-types';
+import { isOverdue } from './appointment';
 import { isMobile } from './visit-mode';
 import { etaMinutes, isExact, roadMiles, milesBetween, type Point, type SeenAt } from './travel';
 
 const MINUTE_MS = 60_000;
 /** How long before its hour a visit may begin without the client's word. */
 export const BEGIN_EARLY_MS = 30 * MINUTE_MS;
+
+/** How much earlier than the way takes a notary may set off. */
+const SET_OFF_EARLY_MS = 120 * MINUTE_MS;
+
+type Leaving = Standing & { busyFrom: Date | null };
+
+/** When the notary of a mobile visit may set off; null for at once, which the client allowed. */
+export function setsOffFrom({ appointmentAt, busyFrom, beginAgreedAt, playedAt }: Leaving): Date | null {
+  if (beginAgreedAt || playedAt) return null;
+  // Busy is a notary from when they have to leave.
+  return new Date((busyFrom ?? appointmentAt).getTime() - SET_OFF_EARLY_MS);
+}
+
+export const TOO_EARLY_TO_COME =
+  'It is too early for this visit. You can set off from 2 hours before you have to leave. To come earlier, ask the client to choose “Start early is fine” on the request.';
+
+/** So much nearer than where they set off nobody is by a device that is a little off. */
+const NEARER_MILES = 0.5;
+
+type WayOf = {
+  /** where the notary was seen first since they set off */
+  first: Point;
+  seen: Point & { accuracyMeters: number | null; minutesLeft: number };
+  place: Point;
+  appointmentAt: Date;
+  assignedAt: Date | null;
+};
+
+/** Whether positions show that a notary really comes: nearer than at first, and there before it is too late. */
+export function isOnTheWay({ first, seen, place, ...visit }: WayOf, at: Date): boolean {
+  if (!isExact(seen.accuracyMeters ?? 0)) return false;
+  const isNearer = milesBetween(first, place) - milesBetween(seen, place) >= NEARER_MILES;
+  return isNearer && !isOverdue(visit, new Date(at.getTime() + seen.minutesLeft * MINUTE_MS));
+}
 
 /**
  * Straight miles from the middle of the ZIP code area within which somebody is taken to be at the address: most areas of
@@ -36,7 +71,7 @@ export function hasCome(visit: Arrival): boolean {
 }
 
 export const NOT_ARRIVED =
-  'Nothing shows yet that you have arrived. Choose “I have arrived” at the address, or ask the client to choose “The notary is here” on the request. Then complete the visit.';
+  'Nothing shows yet that you have arrived. Choose “I have arrived” at the address, or ask the client to choose “The notary is here” on the request.';
 
 const NOT_SEEN =
   'We don’t know where you are. Let this site read your exact position and try again, or ask the client to choose “The notary is here” on the request.';

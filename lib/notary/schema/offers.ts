@@ -15,7 +15,7 @@ export type OfferView = {
   place: string | null;
   /** two letters: of the visit, or where the client of a remote session is; null where that was not said */
   state: string | null;
-  /** from home by road; null for a remote session */
+  /** from home by road, to the hundredth, as the price counts them; null for a remote session */
   distanceMiles: number | null;
   mode: VisitMode;
   basePrice: number;

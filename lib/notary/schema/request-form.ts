@@ -38,7 +38,7 @@ export const requestFormSchema = requestDraftSchema.transform((typed, context) =
   const appointment = appointmentOf(typed);
   const missing = missingOf(typed);
   const passed = appointment && appointmentProblem(appointment, { at: new Date(), maxDaysAhead: Infinity });
-  const found = passed ? { ...missing, appointmentDate: passed } : missing;
+  const found = passed ? { ...missing, [passedField(appointment)]: passed } : missing;
   const pages = readPages(typed.pages);
   const pagesProblem = pages.problem ?? pages.note;
   if (pagesProblem) context.addIssue({ code: 'custom', path: ['pages'], message: ONE_PAGE });
@@ -49,6 +49,11 @@ export const requestFormSchema = requestDraftSchema.transform((typed, context) =
 });
 
 export type RequestForm = z.output<typeof requestFormSchema>;
+
+/** Of today only the time has passed. */
+function passedField(appointment: Date): 'appointmentDate' | 'appointmentTime' {
+  return appointment.toDateString() === new Date().toDateString() ? 'appointmentTime' : 'appointmentDate';
+}
 
 /** Null while no date is chosen. */
 export function appointmentOf({

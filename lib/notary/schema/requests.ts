@@ -78,9 +78,20 @@ export const estimateSchema = whatAndWhereSchema
   })
   .transform(sayWhetherRemote);
 
+/** Expressly no state: a remote session from elsewhere has no state's rate. */
+export const NO_STATE = 'NONE';
+
+const stateOrNone = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^(?:[A-Z]{2}|NONE)$/, 'Please choose a state.');
+
 /** POST /api/requests. Prices are what the client saw, in dollars: they are compared with ours. */
 export const createRequestSchema = whatAndWhereSchema
   .extend({
+    /** of a remote session it has to be said, if only that there is `none` */
+    state: optionalText(stateOrNone),
     documentType: documentTypeSchema,
     appointmentDate: appointmentSchema,
     addDeedGuard: z.boolean().default(false),
@@ -95,7 +106,11 @@ export const createRequestSchema = whatAndWhereSchema
     /** asked first */
     preferredNotaryId: z.uuid().toLowerCase().optional(),
   })
-  .transform(sayWhetherRemote)
+  .transform((input) => ({
+    ...sayWhetherRemote(input),
+    state: input.state === NO_STATE ? undefined : input.state,
+    isElsewhere: input.state === NO_STATE,
+  }))
   .refine(needsLocation.check, needsLocation.issue)
   .refine(fitsService.check, fitsService.issue);
 
@@ -109,6 +124,8 @@ export const changeStatusSchema = z.strictObject({
   ),
   /** what the client saw that cancelling costs, in dollars: nothing is cancelled where it is more by now */
   fee: dollars.default(0),
+  /** the client's word on a visit at the notary's office, by which cancelling is free */
+  officeClosed: z.boolean('Please say whether the office was closed.').default(false),
 });
 
 /** POST /api/requests/{id}/travel-agreement: the fee that the client saw, in dollars. */
@@ -206,7 +223,11 @@ export type RequestView = {
   documentName: string | null;
   createdAt: string;
   assignedAt: string | null;
+  /** from when on the notary may set off; null for at once, and where nobody has to */
+  setsOffFrom: string | null;
   departedAt: string | null;
+  /** since when positions show the notary on the way */
+  underWayAt: string | null;
   arrivedAt: string | null;
   /** the client agreed that the notary begins before the hour */
   beginAgreedAt: string | null;

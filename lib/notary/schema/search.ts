@@ -21,7 +21,7 @@ export type NotaryListing = {
   reviews: number;
   /** city and state of the home place */
   location: string;
-  /** miles by road, one decimal */
+  /** miles by road, to the hundredth, as the price counts them */
   distance: number;
   price: number;
   specialties: string[];

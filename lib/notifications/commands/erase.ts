@@ -1,8 +1,11 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
 
+/** Notices, how somebody wanted to be told, and the browsers that were told. */
 export async function eraseNotices(tx: Tx, userId: string): Promise<void> {
   await tx.notification.deleteMany({ where: { userId } });
+  await tx.notificationPreferences.deleteMany({ where: { userId } });
+  await tx.pushSubscription.deleteMany({ where: { userId } });
 }
 
 /**

@@ -13,7 +13,7 @@ export const waitlistBenefits: { title: string; text: string }[] = [
   },
   {
     title: 'Travel is paid',
-    text: 'The way from your place to the appointment is paid at $0.65 a mile, counted by road: 1.3 times the straight line, up to the travel fee that the client agreed to. You choose how far you go.',
+    text: 'The way from your place to the appointment is paid at $0.65 a mile, counted by road: 1.3 times the straight line, estimated from ZIP code to ZIP code, up to the travel fee that the client agreed to. You choose how far you go.',
   },
   {
     title: 'Your own hours',

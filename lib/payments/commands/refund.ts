@@ -21,7 +21,7 @@ const columns = {
   lockId: true,
   refundStatus: true,
   succeededAt: true,
-  lock: { select: { propertyAddress: true } },
+  lock: { select: { propertyAddress: true, status: true } },
 } as const;
 
 /**
@@ -51,7 +51,11 @@ export async function askRefund(actor: Actor, id: string, takeBack: TakeBack): P
     await notifyByMail(tx, {
       userId: actor.id,
       type: 'payment.refund_asked',
-      ...refundAsked({ property: payment.lock?.propertyAddress ?? null, isDemo }),
+      ...refundAsked({
+        property: payment.lock?.propertyAddress ?? null,
+        isDemo,
+        isOver: payment.lock?.status === 'released',
+      }),
       href: `/payment/success?service=deedguard&payment=${id}`,
     });
     await takeBack(tx, { lockId, actorId: actor.id });

@@ -14,6 +14,9 @@ export const creditToast = {
   description: 'You have a credit now. It pays for the next property that you lock.',
 };
 
+/** After the quoted words, where nothing was paid with money. */
+export const DEMO_TOAST = 'This was a demo payment: no money moved.';
+
 /** The page of a payment, with its receipt and the proof of what it paid for; without an id, where Stripe returns to. */
 export function paymentPath(id?: string): string {
   return `/payment/success?service=deedguard${id ? `&payment=${id}` : ''}`;

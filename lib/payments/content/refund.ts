@@ -3,11 +3,18 @@ import { DEED_PROTECTION_CENTS, DEMO_TAKEN_BACK, DEMO_TAKEN_BACK_TITLE, WHERE_MO
 
 const PRICE = formatPrice(DEED_PROTECTION_CENTS);
 
-type About = { property: string | null; isDemo: boolean };
+type About = {
+  property: string | null;
+  isDemo: boolean;
+  /** the lock had ended before the money was asked back */
+  isOver: boolean;
+};
 
 /** Told when somebody asked for the money back. */
-export function refundAsked({ property, isDemo }: About) {
-  const ended = property ? `The lock on ${property} has ended.` : 'The credit can no longer be used.';
+export function refundAsked({ property, isDemo, isOver }: About) {
+  const ended = property
+    ? `The lock on ${property} ${isOver ? 'had ended before' : 'has ended'}.`
+    : 'The credit can no longer be used.';
   if (isDemo) return { title: DEMO_TAKEN_BACK_TITLE, message: `${ended} ${DEMO_TAKEN_BACK}.` };
   const money = `Stripe sends it. ${WHERE_MONEY_GOES} Banks take 5 to 10 days to show it.`;
   return {

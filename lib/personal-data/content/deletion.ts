@@ -4,7 +4,7 @@ export const whatGoes = [
   'Your documents, redacted copies and links to them: their keys are destroyed at once, and the encrypted bytes are removed after that.',
   'What your locks say about properties and people, and everything that opens your entries in the evidence log. Proof files that you saved keep working.',
   'Places, instructions, messages and comments of your notary requests, and as a notary your profile, papers and hours.',
-  'Notices, and under your confirmed address copies of our emails and what you sent us through forms.',
+  'Notices, how you are told, and under your confirmed address copies of our emails and what you sent us through forms.',
 ] as const;
 
 export const whatStays = [

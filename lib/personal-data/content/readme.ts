@@ -6,7 +6,12 @@ export const exportedFiles: readonly Listed[] = [
   { file: 'sessions.json', holds: 'where you were logged in during the last month' },
   {
     file: 'properties.json',
-    holds: 'your locks, without their unlock codes; the folder properties has a proof of each',
+    holds:
+      'your locks, without their unlock codes, with what you announced and the recordings that match; the folder properties has a proof of each',
+  },
+  {
+    file: 'watches.json',
+    holds: 'the further names and parcels that you watch, with the recordings that match',
   },
   {
     file: 'documents.json',
@@ -33,9 +38,12 @@ export const exportedFiles: readonly Listed[] = [
     file: 'notary.json',
     holds: 'as a notary, your profile, credentials, hours and offers; the folder papers has the papers',
   },
+  { file: 'alerts.json', holds: 'your alerts, with what was seen and what you said of them' },
   { file: 'notices.json', holds: 'what we told you in your account' },
+  { file: 'notificationSettings.json', holds: 'how you want to be told, and the browsers with push' },
   { file: 'emails.json', holds: 'what we mailed to you, if you confirmed your address' },
   { file: 'cases.json', holds: 'what you wrote to us on the contact page, logged in' },
+  { file: 'fraudCases.json', holds: 'what you reported as fraud, logged in, and what came of it' },
   { file: 'sent.json', holds: 'forms that you sent to us under your address, if you confirmed it' },
   { file: 'activity.json', holds: 'what was done with all of this, when, and whether it was you' },
 ];

@@ -43,8 +43,40 @@ export function readNotices(tx: Tx, userId: string) {
   return tx.notification.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },
-    select: { type: true, title: true, message: true, href: true, readAt: true, createdAt: true },
+    select: {
+      type: true,
+      priority: true,
+      title: true,
+      message: true,
+      href: true,
+      readAt: true,
+      deletedAt: true,
+      createdAt: true,
+    },
   });
+}
+
+/** With what was seen; the property and its recording are where they are kept. */
+export function readAlerts(tx: Tx, userId: string) {
+  return tx.alert.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { userId: true, subject: true, recordingId: true },
+  });
+}
+
+/** How somebody wants to be told, and in which browsers. Neither their addresses nor keys: those let others send. */
+export async function readNotificationSettings(tx: Tx, userId: string) {
+  const preferences = await tx.notificationPreferences.findUnique({
+    where: { userId },
+    omit: { userId: true },
+  });
+  const browsers = await tx.pushSubscription.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: { device: true, createdAt: true },
+  });
+  return { preferences, browsers };
 }
 
 /** Copies of what we mailed to an address. */
@@ -73,6 +105,15 @@ export async function readSent(tx: Tx, email: string) {
 /** Messages to us from the contact page, signed in. */
 export function readCases(tx: Tx, userId: string) {
   return tx.supportCase.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { contentHash: true, userId: true, closedById: true },
+  });
+}
+
+/** Reports of fraud, signed in: with the county's office that was told, and without who closed them. */
+export function readFraudCases(tx: Tx, userId: string) {
+  return tx.fraudCase.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },
     omit: { contentHash: true, userId: true, closedById: true },

@@ -4,14 +4,17 @@ import { snapshot, type Tx } from '@/lib/platform/db';
 import {
   readAccount,
   readActivity,
+  readAlerts,
   readCases,
   readEmails,
+  readFraudCases,
   readNotices,
+  readNotificationSettings,
   readSent,
   readSessions,
 } from './account-records';
 import { readInvoices, readPayments, readPlan } from './money-records';
-import { readDocuments, readHashes, readLocks } from './property-records';
+import { readDocuments, readHashes, readLocks, readWatches } from './property-records';
 import { readMessages, readNotary, readRequests, readVisits } from './visit-records';
 
 /** Everything about an account as it is at one moment: what is stored later is not in it. */
@@ -30,6 +33,7 @@ async function readKinds(tx: Tx, userId: string) {
   return {
     sessions: await readSessions(tx, userId),
     properties: await readLocks(tx, userId),
+    watches: await readWatches(tx, userId),
     documents: await readDocuments(tx, userId),
     hashes: await readHashes(tx, userId),
     requests: await readRequests(tx, userId),
@@ -39,8 +43,11 @@ async function readKinds(tx: Tx, userId: string) {
     payments: await readPayments(tx, userId),
     plan: await readPlan(tx, userId),
     notary: await readNotary(tx, userId),
+    alerts: await readAlerts(tx, userId),
     notices: await readNotices(tx, userId),
+    notificationSettings: await readNotificationSettings(tx, userId),
     cases: await readCases(tx, userId),
+    fraudCases: await readFraudCases(tx, userId),
   };
 }
 
@@ -52,11 +59,14 @@ async function readByAddress(tx: Tx, { id, email }: { id: string; email: string 
 
 /** What the audit trail may tell of, beside the account itself. */
 function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
-  const { sessions, properties, documents, hashes, requests, visits, invoices, payments, plan, cases } =
+  const { sessions, properties, watches, documents, hashes, requests, visits, invoices, payments, plan } =
     kinds;
+  const { cases, alerts, fraudCases } = kinds;
   const own = [
     sessions,
     properties,
+    properties.flatMap(({ announcements }) => announcements),
+    watches,
     documents,
     documents.flatMap(({ redactions }) => redactions),
     documents.flatMap(({ links }) => links),
@@ -68,6 +78,8 @@ function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
     plan.subscriptions,
     plan.receipts,
     cases,
+    alerts,
+    fraudCases,
   ];
   return own.flatMap((rows) => rows.map(({ id }) => id));
 }

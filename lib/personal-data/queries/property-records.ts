@@ -1,6 +1,28 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
 
+/** What a county recorded, and why it was taken to be about the property, or about what is watched. */
+const matchesWithRecordings = {
+  select: {
+    score: true,
+    reasons: true,
+    isHistory: true,
+    createdAt: true,
+    recording: { omit: { id: true, importId: true, matchKeys: true, identity: true } },
+  },
+  orderBy: { createdAt: 'asc' },
+} as const;
+
+/** The further names and parcels that somebody watches. */
+export function readWatches(tx: Tx, userId: string) {
+  return tx.watch.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { userId: true, matchKeys: true },
+    include: { matches: matchesWithRecordings },
+  });
+}
+
 /** Every lock that somebody made, without its unlock code: that opens it. */
 export function readLocks(tx: Tx, ownerId: string) {
   return tx.deedLock.findMany({
@@ -12,10 +34,13 @@ export function readLocks(tx: Tx, ownerId: string) {
       propertyGroup: true,
       unlockCodeCiphertext: true,
       remindedDay: true,
+      matchKeys: true,
     },
     include: {
       contests: { omit: { id: true, lockId: true } },
       evidence: { omit: { id: true, lockId: true, decidedBy: true } },
+      announcements: { omit: { lockId: true }, orderBy: { createdAt: 'asc' } },
+      matches: matchesWithRecordings,
     },
   });
 }
@@ -32,7 +57,7 @@ export function readDocuments(tx: Tx, ownerId: string) {
       redactions: { omit: { documentId: true }, orderBy: { createdAt: 'asc' } },
       links: {
         omit: { tokenHash: true, documentId: true },
-        include: { views: { omit: { id: true, linkId: true }, orderBy: { viewedAt: 'asc' } } },
+        include: { views: { omit: { id: true, linkId: true, source: true }, orderBy: { viewedAt: 'asc' } } },
       },
     },
   });

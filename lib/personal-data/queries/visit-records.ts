@@ -25,6 +25,7 @@ const visit = {
   createdAt: true,
   assignedAt: true,
   departedAt: true,
+  underWayAt: true,
   arrivedAt: true,
   startedAt: true,
   completedAt: true,

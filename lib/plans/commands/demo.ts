@@ -7,8 +7,17 @@ import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import type { Cents } from '@/lib/values/money';
 import { getCurrentPlan } from '../queries/current-plan';
-import { changeDemo, endDemoPeriod, freeStep, hasJustRenewed, startDemo, type DemoStep } from '../rules/demo';
+import {
+  changeDemo,
+  endDemoPeriod,
+  freeStep,
+  hasJustRenewed,
+  settleWithCredit,
+  startDemo,
+  type DemoStep,
+} from '../rules/demo';
 import type { CurrentPlan, DemoPlanAct } from '../schema';
 import { assertNoPlan } from './checkout';
 import { writeSubscription } from './write-subscription';
@@ -100,11 +109,21 @@ export async function renewDemoPlans(): Promise<{ renewed: number }> {
 
 type Holder = { userId: string; providerId: string; actorId: string | null };
 
-async function write(tx: Tx, holder: Holder, { state, chargedCents, lines }: DemoStep): Promise<void> {
+async function write(tx: Tx, holder: Holder, step: DemoStep): Promise<void> {
   const at = now();
-  const subscriptionId = await writeSubscription(tx, { ...holder, provider: 'demo', state, askedAt: at });
-  if (chargedCents === 0) return;
+  const { state } = step;
   const { userId, actorId } = holder;
+  const before = await takeCredit(tx, userId);
+  const subscriptionId = await writeSubscription(tx, { ...holder, provider: 'demo', state, askedAt: at });
+  const { chargedCents, usedCents, creditCents, lines } = settleWithCredit(step, before);
+  if (creditCents > 0) {
+    await tx.planSubscription.update({ where: { id: subscriptionId }, data: { creditCents } });
+  }
+  if (creditCents > before) {
+    const data = { creditCents: creditCents - before };
+    await audit(tx, { type: 'plan.credited', actorId, subjectId: subscriptionId, data });
+  }
+  if (chargedCents + usedCents === 0) return;
   const id = newId();
   const paid = { amountCents: chargedCents, plan: state.plan, period: state.period, paidAt: at, lines };
   await tx.planReceipt.create({
@@ -112,6 +131,14 @@ async function write(tx: Tx, holder: Holder, { state, chargedCents, lines }: Dem
     select: { id: true },
   });
   await audit(tx, { type: 'plan.paid', actorId, subjectId: id, data: { amountCents: chargedCents } });
+}
+
+/** The credit of the account's demo plans, taken off the row where it stands; it goes on to the next plan. */
+async function takeCredit(tx: Tx, userId: string): Promise<Cents> {
+  const where = { userId, provider: 'demo', creditCents: { gt: 0 } } as const;
+  const rows = await tx.planSubscription.findMany({ where, select: { creditCents: true } });
+  await tx.planSubscription.updateMany({ where, data: { creditCents: 0 } });
+  return rows.reduce((cents, row) => cents + row.creditCents, 0);
 }
 
 /** Marked as what it is, so that no bookkeeper takes it for a receipt of money. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Tx } from '@/lib/platform/db';
 import { formatPrice } from '@/lib/values/money';
@@ -10,6 +9,8 @@ import type { PlanChange, SubscriptionState } from '../rules/subscription';
 const href = '/settings/plan';
 
 const IS_DEMO = 'The plan is a demo: no card is asked for, and no money moves.';
+const HOW_TO_CANCEL =
+  'You can cancel on the page of your plan; it then stays in force until its period ends.';
 const WAS_DEMO = 'The plan was a demo: no money moved.';
 
 type News = { userId: string; change: NonNullable<PlanChange>; state: SubscriptionState; isDemo: boolean };
@@ -20,15 +21,23 @@ export async function tellOfPlan(tx: Tx, { userId, change, state, isDemo }: News
   const demo = isDemo ? ' (demo)' : '';
   switch (change) {
     case 'started':
-      return notify(tx, {
+      return notifyByMail(tx, {
         userId,
         type: 'plan.started',
         href,
         title: `${name} has begun${demo}`,
-        message: began(state, isDemo),
+        message: `${began(state, isDemo)} ${HOW_TO_CANCEL}`,
+      });
+    case 'changed':
+      return notifyByMail(tx, {
+        userId,
+        type: 'plan.changed',
+        href,
+        title: `Your plan is ${name} now${demo}`,
+        message: `${renews(state)} ${isDemo ? `${IS_DEMO} ` : ''}${HOW_TO_CANCEL}`,
       });
     case 'cancelled':
-      return notify(tx, {
+      return notifyByMail(tx, {
         userId,
         type: 'plan.cancelled',
         href,
@@ -92,14 +101,19 @@ export async function tellOfSecond(tx: Tx, userId: string): Promise<void> {
 
 function began({ status, trialEndsAt, ...choice }: SubscriptionState, isDemo: boolean): string {
   const price = formatPrice(priceOf(choice));
+  const onwards = renews(choice);
   const isTrial = status === 'trialing' && trialEndsAt;
   if (isDemo) {
     const trial = isTrial ? `Your trial runs until ${dayOf(trialEndsAt)}. ` : '';
-    return `${trial}It renews every ${choice.period} for ${price} until you cancel. ${IS_DEMO}`;
+    return `${trial}${onwards} ${IS_DEMO}`;
   }
   return isTrial
-    ? `Your trial runs until ${dayOf(trialEndsAt)}. Then ${price} is charged for the first ${choice.period}, unless you cancel before.`
-    : `It renews every ${choice.period} for ${price} until you cancel.`;
+    ? `Your trial runs until ${dayOf(trialEndsAt)}. Then ${price} is charged for the first ${choice.period}, unless you cancel before. ${onwards}`
+    : onwards;
+}
+
+function renews(choice: Pick<SubscriptionState, 'plan' | 'period'>): string {
+  return `It renews every ${choice.period} for ${formatPrice(priceOf(choice))} until you cancel.`;
 }
 
 /** `December 7, 2026`: a notice does not know its reader's time zone. */

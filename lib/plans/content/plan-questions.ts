@@ -1,6 +1,7 @@
 import { quotasOf } from '@/lib/plans/rules/quotas';
 import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
 import { yearlySaving } from '@/lib/plans/rules/yearly-saving';
+import { EARLY_ADOPTER_STANDING } from './early-adopters';
 import type { Question } from '@/lib/site/structured-data';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,7 +28,7 @@ export const planQuestions: Question[] = [
   {
     question: 'Can I change from one plan to another?',
     answer:
-      'Yes, under Your plan. Plan changes are prorated: what is left of the month or year that you have paid for counts toward the new price. In a trial you change at no cost.',
+      'Yes, under Your plan. Plan changes are prorated: what is left of the month or year that you have paid for counts toward the new price. If that is more than the new price, the rest is credit toward your next invoices, and is not paid out. In a trial you change at no cost.',
   },
   {
     question: 'What happens when I cancel?',
@@ -38,8 +39,9 @@ export const planQuestions: Question[] = [
     question: 'What happens to my documents when I cancel?',
     answer: `You can retrieve your data for ${RETRIEVAL_DAYS} days after cancellation; that is our promise. In fact nothing is deleted after that either: what is stored can still be read and downloaded. Only new documents need room within ${none.documents} documents and ${none.storageBytes / MEGABYTE} MB, or a plan. Proofs that you have saved keep working without us and without a plan.`,
   },
+  { question: 'What is the early adopter offer?', answer: EARLY_ADOPTER_STANDING },
   {
     question: 'What do I save by paying for a year?',
-    answer: `A year costs as much as ten months. That is about ${yearlySaving(planPrices.basic).percent}% less than twelve single months, with every plan. The banner says “Save up to 20%”; the prices are what counts.`,
+    answer: `A year costs as much as ten months. That is about ${yearlySaving(planPrices.basic).percent}% less than twelve single months, with every plan. The prices are what counts: “Save up to 20%” was announced and is more than they save.`,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/values/money';
 import type { PlanChoice } from './choices';
 import { addDays, periodAfter, priceOf, TRIAL_DAYS } from './plan-prices';
-import { creditLine, priceLine, sumOfLines, type ReceiptLine } from './receipt-lines';
+import { creditLine, priceLine, sumOfLines, usedLine, type ReceiptLine } from './receipt-lines';
 import type { SubscriptionState } from './subscription';
 
 /** What the demo provider does with a plan, what it would have charged for it, and how that came about. */
@@ -39,10 +39,25 @@ export function startDemo(choice: PlanChoice, { hasTrial, at }: { hasTrial: bool
   return hasTrial ? freeStep(state) : paidStep(state, [periodLine(state)]);
 }
 
+/** A step after the credit of earlier ones: what is charged, by which lines, and the credit from then on. */
+export type Settled = { chargedCents: Cents; usedCents: Cents; creditCents: Cents; lines: ReceiptLine[] };
+
+/** Credit pays before money does, and what a change leaves over becomes credit: the balance of Stripe's customers. */
+export function settleWithCredit({ lines }: DemoStep, creditCents: Cents): Settled {
+  const sum = sumOfLines(lines);
+  const usedCents = Math.min(Math.max(0, sum), creditCents);
+  return {
+    chargedCents: Math.max(0, sum) - usedCents,
+    usedCents,
+    creditCents: creditCents - usedCents + Math.max(0, -sum),
+    lines: usedCents > 0 ? [...lines, usedLine(usedCents)] : lines,
+  };
+}
+
 /**
  * Another plan or period, as Stripe's portal does it: a trial goes on; else what is left of the paid period counts toward
  * the new one. The same period stays and the difference of what remains is charged; another period begins now. What is
- * too much is not paid back by the demo provider (at Stripe it is credited).
+ * too much is below nothing in the lines, and becomes credit.
  */
 export function changeDemo(before: SubscriptionState, choice: PlanChoice, at: Date): DemoStep {
   if (before.status === 'trialing') return freeStep({ ...before, ...choice });

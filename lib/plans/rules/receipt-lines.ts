@@ -31,6 +31,11 @@ export function creditLine(choice: PlanChoice, amountCents: Cents, span: Span): 
   };
 }
 
+/** What an earlier change had left over, and pays for this. */
+export function usedLine(amountCents: Cents): ReceiptLine {
+  return { what: 'Credit from an earlier change of plan', amountCents: -amountCents, from: null, to: null };
+}
+
 /** The lines of another party with what is missing to the amount that was paid, so that they always lead to it. */
 export function completeLines(lines: readonly ReceiptLine[], amountCents: Cents): ReceiptLine[] {
   const missing = amountCents - sumOfLines(lines);

@@ -1,22 +1,22 @@
 import { formatPrice, type Cents } from '@/lib/values/money';
 
 export const CANCELLATION_CENTS: Cents = 2_500;
-/** Of a mobile visit whose notary has set off. */
+/** Of a mobile visit whose notary is seen to be coming, or there. */
 export const MOBILE_CANCELLATION_CENTS: Cents = 5_000;
 const FREE_HOURS = 2;
 
 /** The rule in one sentence, for every place that says it. */
 export const CANCELLATION_RULE = `Cancelling is free while no notary is assigned or more than ${FREE_HOURS} hours are left before the appointment. After that it costs ${formatPrice(CANCELLATION_CENTS)}, or ${formatPrice(MOBILE_CANCELLATION_CENTS)} for a mobile visit under way, and the notary gets it.`;
 
-/** When it is nobody's fault but ours or the notary's. */
+/** What under way means, and when it is nobody's fault but ours or the notary's. */
 export const CANCELLATION_EXCEPTIONS =
-  'You pay nothing if the notary cancels or does not come, if nobody is found, or while you have not agreed to the travel fee.';
+  'A mobile visit is under way once positions of the notary show that they are coming, or once they have arrived. You pay nothing if the notary cancels, if nobody is found, or while you have not agreed to the travel fee. From 15 minutes after the time of the appointment you also pay nothing if the notary has not arrived, if an online session has not begun, or if you tell us that the office was closed.';
 
 type CancelledVisit = {
   hasNotary: boolean;
   appointmentAt: Date;
   isMobile: boolean;
-  /** the notary has set off, is there, or has begun */
+  /** positions show the notary on the way, or they are there */
   isUnderWay: boolean;
   /** the hour has passed, and the notary has not come */
   isOverdue: boolean;

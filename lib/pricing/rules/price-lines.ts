@@ -28,6 +28,8 @@ export type PricedVisit = Price & {
 /** `travel from $0.65 a mile, shown when a notary is found` */
 export const TRAVEL_OPEN = `travel from ${formatMoney(MILEAGE_CENTS)} a mile, shown when a notary is found`;
 
+export const BASE_PRICE = 'Base price';
+
 const kinds: Record<ServiceType, string> = {
   ron: 'remote online notarization',
   'in-person': 'at the notary’s office',
@@ -44,7 +46,7 @@ export function priceLines(visit: PricedVisit): PriceLine[] {
     { name: ADD_ON_NAME, note: 'GuardSign platform', cents: addOnCents, payee: 'platform' },
   ];
   return [
-    { name: 'Base price', note: `${kinds[service]}, ${ofPages}`, cents: basePriceCents, payee: 'notary' },
+    { name: BASE_PRICE, note: `${kinds[service]}, ${ofPages}`, cents: basePriceCents, payee: 'notary' },
     ...(service === 'mobile' ? [travelLine(visit)] : []),
     ...optional.filter(({ cents }) => cents !== 0),
   ];

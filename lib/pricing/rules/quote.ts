@@ -22,6 +22,9 @@ export const OTHER_STATE_HUNDREDTHS = 100;
 export const RUSH_PERCENT = 50;
 /** An appointment that begins sooner than this is a rush. */
 const RUSH_WITHIN_MS = 60 * 60_000;
+/** What the tax is on, and why two amounts carry none. */
+export const TAX_SAYS =
+  'Of the subtotal: base price, travel and rush together. We add none to proof of completion, which is a file and no work of a notary, nor to a cancellation fee, because nothing was done for it.';
 export const TAX_PERCENT = 8;
 /** Companies pay an invoice within so many days. */
 export const CORPORATE_TERMS_DAYS = 15;

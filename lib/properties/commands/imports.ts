@@ -1,14 +1,13 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { findStateOfCounty } from '@/lib/catalogue/queries';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
-import { audit } from '@/lib/platform/audit';
-import { newId, now } from '@/lib/platform/clock';
+import { now } from '@/lib/platform/clock';
 import { db, longTransaction, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { enqueue } from '@/lib/platform/jobs';
 import type { IncomingForm } from '@/lib/platform/multipart';
-import { discardObject, doomObject, keepObject, writeObject } from '@/lib/vault/commands/stored-objects';
+import { discardObject, writeObject } from '@/lib/vault/commands/stored-objects';
 import { openObject } from '@/lib/vault/queries/stored-objects';
 import type { ColumnMapping } from '../rules/columns';
 import { readImport } from '../queries/imports';
@@ -19,16 +18,23 @@ import {
   type RecordingImportState,
 } from '../schema/recordings';
 import type { RecordingRow } from '../rules/recording-row';
+import {
+  assertCounty,
+  beginImport,
+  createImport,
+  MAX_INDEX_BYTES,
+  settleMapping,
+  today,
+} from './begin-import';
+import { endImport, giveUpImport } from './end-import';
+import { readFields } from './import-fields';
 import { insertRecordings } from './insert-recordings';
+import { countMatches, matchImport } from './match-import';
 import { openIndex, type IndexLine } from './read-index';
 
-/** Three million rows of a large county. */
-const MAX_INDEX_BYTES = 1024 * 1024 * 1024;
 const BATCH = 2_000;
 const MAX_BAD_LINES = 100;
 const IMPORT_MINUTES = 55;
-
-type Delivery = { fips: string; fileName: string; mapping: ColumnMapping; startedBy: string | null };
 
 /**
  * Takes in a county's recording index that an admin uploads: `done` once its rows and what follows from them are written.
@@ -44,21 +50,12 @@ export async function startImport(actor: Actor, form: IncomingForm): Promise<{ i
   });
   if (!object) throw new AppError('validation_failed', 'Please choose a file.');
   try {
-    const { fips, mapping: given } = readFields(fields);
+    const { fips, mapping: given } = readFields(importFieldsSchema, fields);
     const mapping = await settleMapping(await openObject(object.id), fips, given);
-    return await transaction(async (tx) => {
-      await keepObject(tx, object.id);
+    const id = await beginImport(object.id, { fips, fileName, mapping, startedBy: actor.id }, async (tx) => {
       if (given) await keepMapping(tx, fips, given);
-      const id = await createImport(tx, {
-        fips,
-        fileName,
-        mapping,
-        startedBy: actor.id,
-        objectId: object.id,
-      });
-      await enqueue(tx, 'import-recordings', id, { group: fips });
-      return { id };
     });
+    return { id };
   } catch (error) {
     await discardObject(object.id);
     throw error;
@@ -70,10 +67,16 @@ export async function importFile(
   open: () => Readable,
   { fips, fileName, mapping: given }: ImportFields & { fileName: string },
 ): Promise<RecordingImportState> {
+  assertCounty(fips);
   const mapping = await settleMapping(open(), fips, given);
   const id = await transaction((tx) => createImport(tx, { fips, fileName, mapping, startedBy: null }));
-  await take({ id, fips, columns: mapping }, open());
-  await finish(id);
+  try {
+    await take({ id, fips, columns: mapping }, open());
+    await finish(id);
+  } catch (error) {
+    await giveUpImport(id);
+    throw error;
+  }
   return transaction((tx) => readImport(tx, id));
 }
 
@@ -88,45 +91,12 @@ export async function runImport(id: string): Promise<{ added: number }> {
   return finish(id);
 }
 
-function readFields(fields: Record<string, string>): ImportFields {
-  const read = importFieldsSchema.safeParse(fields);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const name = String(issue?.path[0] ?? 'fips');
-  const message = issue?.message ?? 'Please check what you entered.';
-  throw new AppError('validation_failed', message, { fields: { [name]: message } });
-}
-
-/** Looks at the header alone. */
-async function settleMapping(
-  source: Readable,
-  fips: string,
-  given: ColumnMapping | undefined,
-): Promise<ColumnMapping> {
-  try {
-    const kept = await db.recordingMapping.findUnique({ where: { fips }, select: { columns: true } });
-    const wanted = given ?? (kept?.columns as ColumnMapping | undefined);
-    return (await openIndex(source, { mapping: wanted, today: today() })).mapping;
-  } finally {
-    source.destroy();
-  }
-}
-
+/** The same mapping again is no other one: files of the folder that it did not help are not tried again. */
 async function keepMapping(tx: Tx, fips: string, columns: ColumnMapping): Promise<void> {
+  const before = await tx.recordingMapping.findUnique({ where: { fips }, select: { columns: true } });
+  if (before && isDeepStrictEqual(before.columns, columns)) return;
   const kept = { columns, updatedAt: now() };
   await tx.recordingMapping.upsert({ where: { fips }, create: { fips, ...kept }, update: kept });
-}
-
-async function createImport(tx: Tx, { mapping, ...rest }: Delivery & { objectId?: string }): Promise<string> {
-  const id = newId();
-  await tx.recordingImport.create({ data: { id, ...rest, columns: mapping, createdAt: now() } });
-  await audit(tx, {
-    type: 'recordings.import_started',
-    actorId: rest.startedBy,
-    subjectId: id,
-    data: { fips: rest.fips },
-  });
-  return id;
 }
 
 type Taken = { rows: number; added: number; bad: BadLine[]; badCount: number };
@@ -140,8 +110,11 @@ async function take(
     const { lines } = await openIndex(source, { mapping: columns, today: today() });
     await longTransaction(IMPORT_MINUTES, async (tx) => {
       await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`recordings ${fips}`}, 0))::text`;
-      // Another worker may have taken them while this one waited.
-      if ((await tx.recordingImport.count({ where: { id, takenAt: null } })) === 0) return;
+      // Another worker may have taken them while this one waited, or the sweep has ended it; it leaves a held row alone.
+      const open = await tx.$queryRaw<unknown[]>`
+        SELECT id FROM recording_imports
+        WHERE id = ${id}::uuid AND taken_at IS NULL AND status = 'running' FOR NO KEY UPDATE`;
+      if (open.length === 0) return;
       const taken = await takeLines(tx, lines, { id, fips, state: findStateOfCounty(fips) ?? '' });
       const { rows, added, bad, badCount } = taken;
       const counts = { rows, added, badCount, bad, known: rows - badCount - added };
@@ -149,7 +122,7 @@ async function take(
     });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
-    await transaction((tx) => end(tx, id, { status: 'failed', failure: error.message }));
+    await transaction((tx) => endImport(tx, id, { status: 'failed', failure: error.message }));
   } finally {
     source.destroy();
   }
@@ -178,34 +151,13 @@ async function takeLines(
   return taken;
 }
 
+/** Done is an import only once its matches and their alerts are written. */
 async function finish(id: string): Promise<{ added: number }> {
+  await matchImport(id);
   return transaction(async (tx) => {
-    await end(tx, id, { status: 'done' });
+    const matches = await countMatches(tx, id);
+    await tx.recordingImport.updateMany({ where: { id, status: 'running' }, data: { matches } });
+    await endImport(tx, id, { status: 'done' });
     return tx.recordingImport.findUniqueOrThrow({ where: { id }, select: { added: true } });
   });
-}
-
-/** The file is no longer needed, whatever became of it. An import ends once. */
-async function end(
-  tx: Tx,
-  id: string,
-  how: { status: 'done' } | { status: 'failed'; failure: string },
-): Promise<void> {
-  const { count } = await tx.recordingImport.updateMany({
-    where: { id, status: 'running' },
-    data: { ...how, finishedAt: now() },
-  });
-  if (count === 0) return;
-  const { objectId } = await tx.recordingImport.findUniqueOrThrow({
-    where: { id },
-    select: { objectId: true },
-  });
-  if (objectId) await doomObject(tx, objectId);
-  await tx.recordingImport.update({ where: { id }, data: { objectId: null } });
-  await audit(tx, { type: `recordings.import_${how.status}`, actorId: null, subjectId: id, data: {} });
-}
-
-/** The latest day that it is anywhere in the United States: no row of today is of tomorrow. */
-function today(): string {
-  return now().toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { classifyInstrument } from '@/lib/catalogue/queries';
 import type { Tx } from '@/lib/platform/db';
-import { recordingKeys } from '../rules/match-keys';
+import { anywhere, inCounty, partyKeys, recordingKeys } from '../rules/match-keys';
 import { parcelKey } from '../rules/parcel-key';
 import type { RecordingRow } from '../rules/recording-row';
 import { standardAddress } from '../rules/standard-address';
@@ -46,7 +46,7 @@ function columnsOf(row: RecordingRow, fips: string, state: string) {
     parcel: row.parcel,
     legal: row.legal,
     consideration_cents: row.considerationCents?.toString() ?? null,
-    match_keys: keys.map((key) => `${fips} ${key}`),
+    match_keys: [...keys.map((key) => inCounty(fips, key)), ...partyKeys(row).map(anywhere)],
     identity,
   };
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { CsvError, parse, type Info } from 'csv-parse';
+import { CsvError, parse, type Info, type Options } from 'csv-parse';
+import { CsvError as CsvErrorAtOnce, parse as parseAtOnce } from 'csv-parse/sync';
 import { AppError } from '@/lib/platform/errors';
-import { absentColumns, missingFields, placesOf, usualMapping, type ColumnMapping } from '../rules/columns';
+import { mappingProblem, placesOf, usualMapping, type ColumnMapping } from '../rules/columns';
 import { readRow, type RecordingRow } from '../rules/recording-row';
 import type { BadLine } from '../schema/recordings';
 
@@ -25,8 +26,20 @@ type Reading = {
 
 /** One row of a recording index has a few hundred; a quote that nobody closed would take the whole file. */
 const MAX_ROW_CHARACTERS = 100_000;
+const FORMAT = {
+  bom: true,
+  info: true,
+  max_record_size: MAX_ROW_CHARACTERS,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  trim: true,
+} as const;
 const DELIMITERS = [',', '|', '\t', ';'];
 const NO_TABLE = 'This is no table with a header: the first line names the columns, apart by commas or bars.';
+
+/** The header of a file, and the rows below it, one after the other as they are asked for. */
+export type IndexTable = { columns: string[]; rows: Rows };
 
 /**
  * Reads a county's recording index (RFC 4180, or apart by bars, tabs or semicolons) as it streams in: no more than a
@@ -34,31 +47,40 @@ const NO_TABLE = 'This is no table with a header: the first line names the colum
  * its lines are read; the source is destroyed then, and when the reader stops.
  */
 export async function openIndex(source: Readable, { mapping, today }: Reading): Promise<IndexFile> {
-  const text = decode(source)[Symbol.asyncIterator]();
-  const head = await readHeader(text);
-  const parser = Readable.from(joined(head, text)).compose(
-    parse({
-      bom: true,
-      delimiter: delimiterOf(head),
-      info: true,
-      max_record_size: MAX_ROW_CHARACTERS,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    }),
-  );
-  const rows = (parser as AsyncIterable<{ record: string[]; info: Info }>)[Symbol.asyncIterator]();
-  const first = await rows.next().catch((error: unknown) => refuse(error));
-  const columns = first.done ? [] : first.value.record;
-  const settled = settleMapping(mapping ?? null, columns);
-  return { columns, mapping: settled, lines: readLines(rows, { columns, mapping: settled, today }) };
+  const table = await openTable(source);
+  const settled = settleMapping(mapping ?? null, table.columns);
+  return { columns: table.columns, mapping: settled, lines: readLines(table, { mapping: settled, today }) };
 }
 
-type Rows = AsyncIterator<{ record: string[]; info: Info }>;
-type Table = { columns: string[]; mapping: ColumnMapping; today: string };
+/** The same before it is known which column holds what. With `maxRows` no more are read, of a source that is small. */
+export async function openTable(source: Readable, maxRows?: number): Promise<IndexTable> {
+  const text = decode(source)[Symbol.asyncIterator]();
+  const head = await readHeader(text);
+  const options = { ...FORMAT, delimiter: delimiterOf(head) };
+  const parsed =
+    maxRows === undefined
+      ? (Readable.from(joined(head, text)).compose(parse(options)) as AsyncIterable<Row>)
+      : firstRows(joined(head, text), { ...options, to: maxRows + 1 });
+  const rows = parsed[Symbol.asyncIterator]();
+  const first = await rows.next().catch((error: unknown) => refuse(error));
+  return { columns: first.done ? [] : first.value.record, rows };
+}
 
-async function* readLines(rows: Rows, { columns, mapping, today }: Table): AsyncGenerator<IndexLine> {
+/** A stream that stops early loses what it had read when the source goes on, or breaks off. */
+async function* firstRows(text: AsyncIterable<string>, options: Options): AsyncGenerator<Row> {
+  let all = '';
+  for await (const part of text) all += part;
+  yield* parseAtOnce(all, options) as unknown as Row[];
+}
+
+type Row = { record: string[]; info: Info };
+type Rows = AsyncIterator<Row>;
+
+/** What each row tells, by a mapping whose columns the file has. */
+export async function* readLines(
+  { columns, rows }: IndexTable,
+  { mapping, today }: { mapping: ColumnMapping; today: string },
+): AsyncGenerator<IndexLine> {
   const places = placesOf(mapping, columns);
   try {
     for (;;) {
@@ -80,11 +102,9 @@ async function* readLines(rows: Rows, { columns, mapping, today }: Table): Async
 
 function settleMapping(mapping: ColumnMapping | null, columns: string[]): ColumnMapping {
   const settled = mapping ?? usualMapping(columns);
-  const absent = absentColumns(settled, columns);
-  if (absent.length > 0) throw invalid(`The file has no column ${absent.map(quoted).join(', ')}.`);
-  const missing = missingFields(settled);
-  if (missing.length === 0) return settled;
-  throw invalid(`No column holds ${missing.join(', ')}. The file has ${columns.map(quoted).join(', ')}.`);
+  const problem = mappingProblem(settled, columns);
+  if (problem !== null) throw invalid(problem);
+  return settled;
 }
 
 /** UTF-8 or UTF-16 as text; another encoding is told from them by bytes that neither has. */
@@ -139,7 +159,7 @@ async function* joined(head: string, rest: AsyncIterator<string>): AsyncGenerato
 
 /** What the parser stumbles over is said by line; what the source throws is passed on. */
 function refuse(error: unknown): never {
-  if (!(error instanceof CsvError)) throw error;
+  if (!(error instanceof CsvError || error instanceof CsvErrorAtOnce)) throw error;
   const line = 'lines' in error ? ` in line ${String(error.lines)}` : '';
   throw error.code === 'CSV_QUOTE_NOT_CLOSED'
     ? invalid('The file breaks off in the middle of a quote. Nothing of it was taken.', error)
@@ -148,8 +168,4 @@ function refuse(error: unknown): never {
 
 function invalid(message: string, cause?: unknown): AppError {
   return new AppError('validation_failed', message, { cause });
-}
-
-function quoted(name: string): string {
-  return `“${name}”`;
 }

@@ -1,6 +1,5 @@
+import type { AlertLevel } from '@/lib/alerts/schema/alerts';
 import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
-
-export type AlertLevel = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW';
 
 export type RecordedEvent = {
   class: InstrumentClass;
@@ -9,6 +8,8 @@ export type RecordedEvent = {
   lockedOn: string;
   /** the owner told us of it before */
   isAnnounced: boolean;
+  /** only a name like the owner's, and nothing of the land */
+  isByNameAlone: boolean;
 };
 
 const LEVELS: Record<InstrumentClass, AlertLevel> = {
@@ -27,14 +28,26 @@ const LEVELS: Record<InstrumentClass, AlertLevel> = {
 /**
  * How loud the alert about a recording of a locked property is; null where there is none. What was recorded before the
  * day of the lock is history. What the owner announced is told too, quietly. Who is named as grantor changes nothing:
- * a forged deed names the owner.
+ * a forged deed names the owner. A name alone, however rare, may be somebody else's, and is never loud.
  */
 export function alertLevel({
   class: each,
   recordedOn,
   lockedOn,
   isAnnounced,
+  isByNameAlone,
 }: RecordedEvent): AlertLevel | null {
   if (recordedOn < lockedOn) return null;
-  return isAnnounced ? 'LOW' : LEVELS[each];
+  if (isAnnounced) return 'LOW';
+  return isByNameAlone ? quieter(LEVELS[each]) : LEVELS[each];
+}
+
+/** How loud the alert about a name or a parcel is that somebody watches: no lock says that it is theirs. */
+export function watchLevel(each: InstrumentClass): AlertLevel {
+  const level = quieter(LEVELS[each]);
+  return level === LEVELS[each] ? 'LOW' : level;
+}
+
+function quieter(level: AlertLevel): AlertLevel {
+  return level === 'CRITICAL' || level === 'HIGH' ? 'MEDIUM' : level;
 }

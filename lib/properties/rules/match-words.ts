@@ -20,6 +20,22 @@ export type MatchReason =
     }
   | { code: 'strangers' };
 
+const OF_LAND: MatchReason['code'][] = [
+  'same-parcel',
+  'near-parcel',
+  'same-address',
+  'street-address',
+  'near-address',
+  'building-address',
+  'other-unit-address',
+  'same-legal',
+];
+
+/** Whether nothing of the land speaks for a match: no parcel, no address and no lot. */
+export function isByNameAlone(reasons: MatchReason[]): boolean {
+  return !reasons.some(({ code }) => OF_LAND.includes(code));
+}
+
 /** The reasons in words for an owner: `same parcel; grantor J. A. Smith is close to Jane Smith`. */
 export function sayMatch(reasons: MatchReason[]): string {
   return reasons.map(sayReason).join('; ');

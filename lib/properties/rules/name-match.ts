@@ -71,7 +71,17 @@ function better(one: NameMatch, other: NameMatch): NameMatch {
   return other.score > one.score ? other : one;
 }
 
+/** In a chain of title the same two are compared again and again. */
+const compared = new WeakMap<Party, WeakMap<Party, NameMatch>>();
+
 function compareParties(party: Party, owner: Party): NameMatch {
+  const known = compared.get(party) ?? new WeakMap<Party, NameMatch>();
+  const match = known.get(owner) ?? compareAnew(party, owner);
+  compared.set(party, known.set(owner, match));
+  return match;
+}
+
+function compareAnew(party: Party, owner: Party): NameMatch {
   if (party.kind === 'organization' && owner.kind === 'organization')
     return compareOrganizations(party, owner);
   if (party.kind === 'person' && owner.kind === 'person') return comparePeople(party, owner);

@@ -231,3 +231,9 @@ export function isNickname(one: string, other: string): boolean {
   const ofOther = standsFor.get(other);
   return ofOther !== undefined && [...(standsFor.get(one) ?? [])].some((name) => ofOther.has(name));
 }
+
+/** What somebody may be called, or be written as, who has this given name: Robert, Rob and Bobby for `bob`. */
+export function nicknamesOf(given: string): string[] {
+  const names = [...(standsFor.get(given) ?? [])];
+  return names.flatMap((name) => [name, ...(called[name]?.split(' ') ?? [])]);
+}

@@ -102,6 +102,16 @@ export function matchWatchedName(
   return { score: match.score, reasons: nameReasons(match, side), isMatch: match.score >= NAME_THRESHOLD };
 }
 
+/** Whether a parcel number that an owner watches is among those of a recording of its county. */
+export function matchWatchedParcel(
+  number: string,
+  recorded: string[],
+): RecordingMatch & { isMatch: boolean } {
+  const { relation, reasons } = weighParcel(recorded, number);
+  const isMatch = relation === 'same';
+  return { score: isMatch ? 1 : 0, reasons, isMatch };
+}
+
 function readRecording(recording: RecordedInstrument): ReadRecording {
   const known = readRecordings.get(recording);
   if (known) return known;

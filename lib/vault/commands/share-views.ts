@@ -10,17 +10,22 @@ import { findOpenLink } from '../queries/shared-document';
 import { stampTexts } from '../rules/link';
 import { pdfName, redactedName } from '../rules/document-name';
 import type { Redaction } from '../schema/redactions';
+import { alertOfNewPlace, viewOrigin } from './vault-alerts';
 import { whileWanted, workOnDocument } from './document-work';
 
 /**
  * Somebody opens a link and says who it is: counted, and told to the owner the first time. Throws `not_found`, `gone`, and
  * `validation_failed` for a name of which the watermark could show nothing.
  */
-export async function recordView(token: string, viewer: string): Promise<{ viewId: string }> {
+export async function recordView(
+  token: string,
+  { viewer, network }: { viewer: string; network: string },
+): Promise<{ viewId: string }> {
   const { id: linkId } = await findOpenLink(token);
   assertPrintable(viewer);
   const viewId = newId();
   const viewedAt = now();
+  const origin = viewOrigin(linkId, network);
   await transaction(async (tx) => {
     const [link] = await tx.shareLink.updateManyAndReturn({
       where: { id: linkId, revokedAt: null, expiresAt: { gt: viewedAt } },
@@ -28,7 +33,11 @@ export async function recordView(token: string, viewer: string): Promise<{ viewI
       select: { viewCount: true, documentId: true },
     });
     if (!link) throw new AppError('gone', 'This link has expired. Please ask the owner for a new one.');
-    await tx.shareView.create({ data: { id: viewId, linkId, viewer, viewedAt }, select: { id: true } });
+    await alertOfNewPlace(tx, { ...origin, linkId, documentId: link.documentId, viewer });
+    await tx.shareView.create({
+      data: { id: viewId, linkId, viewer, viewedAt, ...origin },
+      select: { id: true },
+    });
     await audit(tx, {
       type: 'link.viewed',
       actorId: null,

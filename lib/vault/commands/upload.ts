@@ -21,6 +21,7 @@ import { glanceAtContent, needsWholeLook } from '../rules/file-type/inspection';
 import { uploadSchema, type DocumentType, type VaultDocument } from '../schema/documents';
 import { askFor } from './after-upload';
 import { inspectStored } from './document-work';
+import { alertOfSameName } from './vault-alerts';
 import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';
 
 /** What a form may add around its file. */
@@ -114,6 +115,8 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
   await holdSession(tx, actor);
   await holdRoomForDocument(tx, actor.id, object.sizeBytes);
   await keepObject(tx, object.id);
+  const sha256 = Uint8Array.from(object.sha256);
+  await alertOfSameName(tx, { id, ownerId: actor.id, name, sha256 });
   await audit(tx, { type: 'document.stored', actorId: actor.id, subjectId: id, data: { type } });
   // Late, because appends wait for each other until the transaction ends.
   const { index } = await appendEntry(tx, {
@@ -137,7 +140,7 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
       type,
       category: storedCategory(category),
       sizeBytes: object.sizeBytes,
-      sha256: Uint8Array.from(object.sha256),
+      sha256,
       createdAt,
       logIndex: index,
     },

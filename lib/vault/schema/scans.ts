@@ -1,5 +1,7 @@
 /** What the panel of scan results says of a document, in this order. */
 export const scanChecks = [
+  'type',
+  'parties',
   'signature',
   'seal',
   'completeness',
@@ -9,6 +11,23 @@ export const scanChecks = [
   'commission',
 ] as const;
 
+/** Without one of these a notarial act is not complete in most states. */
+const notarialParts: readonly ScanCheck['check'][] = [
+  'signature',
+  'seal',
+  'act',
+  'venue',
+  'date',
+  'commission',
+];
+
+/** Of those parts the ones that our rules did not see, or saw left blank; in a file that they could read. */
+export function missingParts(checks: readonly ScanCheck[]): ScanCheck['check'][] {
+  return checks
+    .filter(({ check, result }) => notarialParts.includes(check) && result === 'not_found')
+    .map(({ check }) => check);
+}
+
 export type ScanCheck = {
   check: (typeof scanChecks)[number];
   /** `complete`: every page could be read. `unreadable`: pages without text, or a file that cannot be opened. */
@@ -17,4 +36,4 @@ export type ScanCheck = {
 };
 
 /** Of the rules: a document that others looked at is looked at again. */
-export const SCAN_VERSION = 1;
+export const SCAN_VERSION = 2;

@@ -51,6 +51,16 @@ describe('the form to sign up', () => {
     expect(screen.getByRole('radio', { name })).toBeChecked();
   });
 
+  it('sends the time zone of the browser along', async () => {
+    const calls = doubleFetch({
+      [REGISTER]: { status: 409, body: { message: 'In use.', code: 'conflict' } },
+    });
+    await fill(await show());
+
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ timeZone }));
+  });
+
   it.each([
     ['DeedGuard I own property', 'owner'],
     ['GuardSign I need a notary', 'owner'],

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ListFilter } from '@/components/admin/list-filter';
+import { ListFilter } from '@/components/kit/list-filter';
 
 const choices = [
   { name: 'role', label: 'Role', none: 'All roles', options: [{ value: 'owner', label: 'Owner' }] },

@@ -44,6 +44,14 @@ describe('a payment in the list', () => {
     expect(show({ way: 'demo' })).toHaveTextContent('Demo, no money moved');
   });
 
+  it('of the demo provider is taken back, and nothing went back', () => {
+    const refundedAt = '2026-11-24T12:00:00.000Z';
+    const row = show({ way: 'demo', standing: 'refunded', refundedCents: 9_900, refundedAt });
+    expect(row).toHaveTextContent('Taken back (demo)');
+    expect(row).toHaveTextContent(/\$99\.00 taken back on .*24/);
+    expect(row).not.toHaveTextContent(/went back|Refunded/);
+  });
+
   it('says what went back, and when', () => {
     const row = show({
       standing: 'partly_refunded',

@@ -135,6 +135,7 @@ describe('a person who is signed in', () => {
       `/payment/deedguard?lock=${receipt.id}`,
     );
     expect(kept).toHaveTextContent(/Unpaid: ends on .*2026.* unless you pay/);
+    expect(kept).toHaveTextContent(/^Your deed is locked, payment due/);
     expect(address()).toHaveValue('');
     expect(calls.filter(({ request }) => request === LOCK)).toEqual([{ request: LOCK, body: lockCall }]);
   });
@@ -147,6 +148,7 @@ describe('a person who is signed in', () => {
     await protect(user);
 
     expect(await screen.findByText(/This lock is paid/)).toBeInTheDocument();
+    expect(screen.getByText('Your deed is locked and paid')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Pay $99 now' })).not.toBeInTheDocument();
   });
 
@@ -174,7 +176,7 @@ describe('a person who is signed in', () => {
     await waitFor(() => expect(button()).toHaveTextContent('Protecting...'));
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     answer();
-    await waitFor(() => expect(button()).toHaveTextContent('Protect My Property'));
+    await waitFor(() => expect(button()).toHaveTextContent('Protect my property'));
   });
 });
 

@@ -124,7 +124,7 @@ describe('the look at what will be on record', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toHaveValue(typed.propertyAddress);
-    await waitFor(() => expect(button()).toHaveTextContent('Protect My Property'));
+    await waitFor(() => expect(button()).toHaveTextContent('Protect my property'));
     expect(calls.some(({ request }) => request === LOCK)).toBe(false);
   });
 

@@ -44,7 +44,9 @@ describe('the proof of a lock on the page Verify a proof', () => {
 
     expect(await screen.findByText('Verified, and the lock has ended')).toBeInTheDocument();
     expect(
-      screen.getByText(/This lock ended on November 22, 2026 .* Released by its owner \(entry 9/),
+      screen.getByText(
+        /This lock ended on November 22, 2026 .* Released by the account that locked it \(entry 9/,
+      ),
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'The lock today' })).toBeInTheDocument();
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();

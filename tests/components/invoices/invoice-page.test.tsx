@@ -47,6 +47,25 @@ describe('the page of an invoice of one’s own', () => {
     expect(screen.queryByText(/We have not checked who the sender is/)).not.toBeInTheDocument();
   });
 
+  it('has the last look at the email open for whoever came to send it, once', async () => {
+    window.history.replaceState(null, '', `/invoices/${INVOICE_ID}?send=1`);
+    render(
+      <InvoicePage
+        invoice={draftInvoice()}
+        history={history}
+        now="2026-11-22T12:00:00.000Z"
+        viewer={issuer}
+        isEdited={false}
+        isSending
+      />,
+    );
+
+    const look = await screen.findByRole('dialog', { name: 'Send INV-2026-0007?' });
+    expect(look).toHaveTextContent('ada@example.com');
+    expect(within(look).getByRole('button', { name: 'Send' })).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
   it.each([
     ['a draft with an email', draftInvoice(), 'Send INV-2026-0007'],
     ['a draft without one', draftInvoice({ billTo: withoutEmail }), 'Add email INV-2026-0007'],

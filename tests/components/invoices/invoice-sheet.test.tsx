@@ -54,7 +54,7 @@ describe('the sheet', () => {
 
     const sender = screen.getByText('From').nextElementSibling;
     expect(sender).toHaveTextContent(
-      'grace@example.comWe have not checked who the sender is. Pay only what you expect.',
+      'grace@example.comNo visit that was booked here belongs to this invoice. We have not checked who the sender is. Pay only what you expect.',
     );
   });
 });

@@ -108,7 +108,11 @@ describe('a demo payment', () => {
     );
     finish();
     expect(await screen.findByText('Payment Successful')).toBeInTheDocument();
-    expect(screen.getByText('Your property is now protected with DeedGuard™!')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Your property is now protected with DeedGuard™! This was a demo payment: no money moved.',
+      ),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See receipt and proof' })).toHaveAttribute(
       'href',
       `/payment/success?service=deedguard&payment=${intent.paymentId}`,

@@ -11,6 +11,7 @@ const none: CurrentPlan = {
   quotas: quotasOf.none,
   renewsAt: null,
   renewalCents: null,
+  creditCents: 0,
   trialEndsAt: null,
   endsAt: null,
   retrievalUntil: null,

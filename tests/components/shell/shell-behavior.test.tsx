@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ListFilter } from '@/components/admin/list-filter';
+import { ListFilter } from '@/components/kit/list-filter';
 import { ShellBehavior } from '@/components/shell/shell-behavior';
 
 const search = () => screen.getByLabelText('Name or email');

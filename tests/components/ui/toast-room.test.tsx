@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/toast';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -62,5 +62,23 @@ describe('a message on a phone', () => {
 
     await waitFor(() => expect(room()).toBe(''));
     expect(scrollBy).toHaveBeenCalledWith({ top: -(MESSAGE_PX + 16), behavior: 'instant' });
+  });
+
+  it('moves nothing while a finger is down, and does not move back right after it', async () => {
+    const { user } = await showMessage();
+    await waitFor(() => expect(room()).not.toBe(''));
+    const touch = (name: string) => {
+      const event = new MouseEvent(name, { bubbles: true });
+      Object.defineProperty(event, 'pointerType', { value: 'touch' });
+      fireEvent(document.body, event);
+    };
+
+    touch('pointerdown');
+    await user.click(screen.getByRole('button', { name: 'Close toast' }));
+    await waitFor(() => expect(screen.queryByText('Sent')).not.toBeInTheDocument());
+    expect(room()).not.toBe('');
+    touch('pointerup');
+    expect(room()).not.toBe('');
+    await waitFor(() => expect(room()).toBe(''), { timeout: 3_000 });
   });
 });

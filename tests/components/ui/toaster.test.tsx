@@ -37,6 +37,8 @@ const noMessage = () => waitFor(() => expect(screen.queryByText('Sent')).not.toB
 
 // jsdom captures no pointer.
 beforeEach(() => (Element.prototype.setPointerCapture = () => {}));
+// Another file may have left one that goes by itself.
+beforeEach(clearToasts);
 afterEach(clearToasts);
 
 describe('a message while a dialog is open', () => {

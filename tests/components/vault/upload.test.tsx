@@ -81,15 +81,27 @@ describe('an upload', () => {
     expect(screen.getByText('deed.pdf is stored.').parentElement).toHaveFocus();
   });
 
-  it('shows how far it has come', async () => {
+  it('says of several files that all of them are stored', async () => {
     const user = await renderTab();
-    const request = await start(user, pdf());
+    const request = await start(user, pdf('a.pdf'), pdf('b.pdf'));
+    act(() => request.answer({ body: vaultDocument({ name: 'a.pdf' }) }));
+    await waitFor(() => expect(UploadDouble.sent).toHaveLength(2));
+    act(() => UploadDouble.sent[1]!.answer({ body: vaultDocument({ name: 'b.pdf' }) }));
 
-    act(() => request.progress(3 * MEGABYTE, 12 * MEGABYTE));
+    expect(await screen.findByText('2 files are stored: a.pdf and b.pdf.')).toBeInTheDocument();
+  });
+
+  it('shows how far the file has come, of a request that is a little longer', async () => {
+    const user = await renderTab();
+    const file = pdf();
+    Object.defineProperty(file, 'size', { value: 12 * MEGABYTE });
+    const request = await start(user, file);
+
+    act(() => request.progress(3.1 * MEGABYTE, 12.4 * MEGABYTE));
     expect(screen.getByRole('progressbar', { name: 'Progress of deed.pdf' })).toHaveValue(3 * MEGABYTE);
     expect(screen.getByText(/3 MB of 12 MB, 25 %/)).toBeInTheDocument();
 
-    act(() => request.progress(12 * MEGABYTE, 12 * MEGABYTE));
+    act(() => request.progress(12.4 * MEGABYTE, 12.4 * MEGABYTE));
     expect(screen.getByText('Checking and encrypting deed.pdf')).toBeInTheDocument();
   });
 
@@ -185,7 +197,9 @@ describe('an upload that goes on while the person looks elsewhere', () => {
 
   it('is found again, as far as it has come', async () => {
     const user = await renderTab();
-    const request = await start(user, pdf());
+    const file = pdf();
+    Object.defineProperty(file, 'size', { value: 12 * MEGABYTE });
+    const request = await start(user, file);
     await elsewhere(user);
     act(() => request.progress(6 * MEGABYTE, 12 * MEGABYTE));
 

@@ -139,6 +139,7 @@ describe('npm run keys:rotate', () => {
         'PINs: 1 resealed\n' +
         'object keys: 1 resealed\n' +
         'PINs that can be restored: 0 resealed\n' +
+        'push subscriptions: 0 resealed\n' +
         'No longer needed, once every process has the new MASTER_KEY: old\n',
       errors: '',
     });

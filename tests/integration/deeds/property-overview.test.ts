@@ -1,8 +1,10 @@
 import type { Actor } from '@/lib/platform/actor';
 import { askTogether } from '@/lib/platform/questions';
-import { countProperties, listProperties, propertyOverview } from '@/lib/deeds/queries';
+import { propertyOverview } from '@/lib/deeds/queries';
+import { listOwnProperties } from '@/lib/properties/queries/properties';
 import { createOwner } from '@/tests/support/actors';
 import { buildLock, buildPaidPayment } from '@/tests/support/builders';
+import { buildAlert } from '@/tests/support/histories';
 import { releaseLock } from '@/tests/support/locks';
 
 const ids = (properties: { id: string }[]) => properties.map(({ id }) => id);
@@ -18,9 +20,23 @@ describe('what a home page shows of locks', () => {
     await buildLock(owner);
 
     const { newest, counts } = await overviewOf(owner.actor, 5);
-    expect(newest).toEqual((await listProperties(owner.actor)).properties);
-    expect(counts).toEqual(await countProperties(owner.actor));
+    const list = await listOwnProperties(owner.actor);
+    expect(list.properties).toMatchObject(newest.map(({ openAlerts: _, ...property }) => property));
+    expect(list.counts).toEqual(counts);
     expect(counts).toEqual({ locked: 2, due: 1, contested: 0, ended: 0 });
+  });
+
+  it('says how many alerts wait about each', async () => {
+    const owner = await createOwner();
+    const [quiet, loud] = [await buildLock(owner), await buildLock(owner)];
+    await buildAlert(loud.id);
+    await buildAlert(loud.id, { resolvedAt: new Date().toISOString() });
+
+    const { newest } = await overviewOf(owner.actor, 5);
+    expect(newest.map(({ id, openAlerts }) => [id, openAlerts])).toEqual([
+      [loud.id, 1],
+      [quiet.id, 0],
+    ]);
   });
 
   it('leaves out what has ended, and counts it', async () => {

@@ -3,6 +3,7 @@ import { getHome } from '@/lib/home/queries';
 import type { NextStep } from '@/lib/home/schema';
 import { listRecentActivity } from '@/lib/notary/queries/activity';
 import { createOwner, forgetAddress, signInAgain, type Person } from '@/tests/support/actors';
+import { buildAlert } from '@/tests/support/alerts';
 import { buildLock, buildPaidPayment } from '@/tests/support/builders';
 import { countQueries } from '@/tests/support/count-queries';
 import { query } from '@/tests/support/database';
@@ -27,9 +28,24 @@ describe('the home of an owner', () => {
       isBack: false,
       properties: [],
       counts: { locked: 0, due: 0, contested: 0, ended: 0 },
-      requests: { listed: [], isNone: true },
+      requests: { listed: [], isNone: true, last: undefined },
       visits: { listed: [], isNone: true },
     });
+  });
+
+  it('has alerts that cannot wait first, the critical before the high', async () => {
+    const owner = await createOwner();
+    const high = await buildAlert(owner, { level: 'HIGH' });
+    const critical = await buildAlert(owner);
+    await buildAlert(owner, { level: 'MEDIUM' });
+    await buildAlert(await createOwner());
+    const resolved = await buildAlert(owner);
+    await query("UPDATE alerts SET status = 'resolved' WHERE id = $1", [resolved]);
+    expect((await stepsOf(owner)).map(({ key }) => key)).toEqual([
+      `alert-${critical}`,
+      `alert-${high}`,
+      'guard',
+    ]);
   });
 
   it('knows who was here before', async () => {
@@ -63,6 +79,17 @@ describe('the home of an owner', () => {
     expect(keys(home.steps)).toEqual(['nobody', 'guard']);
     expect(home.steps[0]).toMatchObject({ action: { href: `/requests/${soon.id}` } });
     expect(home.requests.listed.map(({ id }) => id)).toEqual([later.id]);
+  });
+
+  it('knows the visit that was completed last, and goes on to list none', async () => {
+    const owner = await createOwner();
+    const { actor } = await buildNotary();
+    const over = { status: 'completed', notary_id: actor.id } as const;
+    await writeRequest(owner, { ...over, completed_at: new Date(Date.now() - 60_000) });
+    const last = await writeRequest(owner, { ...over, completed_at: new Date() });
+
+    const { requests } = await homeOf(owner);
+    expect(requests).toMatchObject({ listed: [], isNone: true, last: { id: last.id, status: 'completed' } });
   });
 
   it('asks to pay a lock by its last day, and no more once it is paid', async () => {

@@ -31,7 +31,7 @@ describe('a visit that should have begun', () => {
         type: 'request.overdue',
         title: 'Has your notary arrived?',
         message:
-          'Real estate: Deed: the time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged.',
+          'Real estate: Deed: the time of your appointment has passed, and we do not see that the notary has arrived. Write to them, or cancel the request and ask again; you will not be charged while they have not arrived.',
         href: `/requests/${id}`,
       },
       {
@@ -39,7 +39,7 @@ describe('a visit that should have begun', () => {
         type: 'request.overdue',
         title: 'Is this visit under way?',
         message:
-          'Real estate: Deed: the time of the appointment has passed. Please set off or begin it, or give it back; the client was told that you have not begun.',
+          'Real estate: Deed: the time of the appointment has passed, and we do not see that you have arrived. The client was told. If you cannot, please give it back.',
         href: `/requests/${id}`,
       },
     ]);
@@ -63,9 +63,27 @@ describe('a visit that should have begun', () => {
   });
 
   it('is asked about when it is a remote session', async () => {
-    await buildVisit({ appointment_at, is_remote: true });
+    const { client } = await buildVisit({ appointment_at, is_remote: true });
     advanceClock({ minutes: 75 });
     expect(await sweepRequests()).toMatchObject({ overdue: 1 });
+    expect((await listNotifications(client.actor.id))[0]).toMatchObject({
+      message: expect.stringContaining('you will not be charged while it has not begun') as string,
+    });
+  });
+
+  it('is asked about while the notary says that they are on the way', async () => {
+    await buildVisit({ appointment_at, underWay: true });
+    advanceClock({ minutes: 75 });
+    expect(await sweepRequests()).toMatchObject({ overdue: 1 });
+  });
+
+  it('at an office asks whether it was closed, which costs nothing', async () => {
+    const { client } = await buildVisit({ appointment_at, mode: 'in-person' });
+    advanceClock({ minutes: 75 });
+    await sweepRequests();
+    expect((await listNotifications(client.actor.id))[0]).toMatchObject({
+      message: expect.stringContaining('If the office is closed, cancel the request and say so') as string,
+    });
   });
 
   it('has a quarter of an hour from the assignment when that came after its time', async () => {
@@ -76,15 +94,14 @@ describe('a visit that should have begun', () => {
     expect(await sweepRequests()).toMatchObject({ overdue: 1 });
   });
 
-  it('is not asked about when the notary is on the way, there, has begun, or the client has cancelled', async () => {
-    await buildVisit({ appointment_at, underWay: true });
+  it('is not asked about when the notary is there, has begun, or the client has cancelled', async () => {
     await buildVisit({
       appointment_at,
       travel_stage: 'arrived',
       departed_at: new Date(),
       arrived_at: new Date(),
     });
-    const begun = await buildVisit({ appointment_at, begin_agreed_at: new Date() });
+    const begun = await buildVisit({ appointment_at, begin_agreed_at: new Date(), is_remote: true });
     await changeRequestStatus(begun.notary.actor, begun.id, { status: 'in_progress' });
     const cancelled = await buildVisit({ appointment_at });
     const cancelling = { status: 'cancelled', fee: 25 } as const;

@@ -1,5 +1,5 @@
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
-import { findNewestScan } from '@/lib/vault/queries/document-scan';
+import { findNewestScan, getScanDesk } from '@/lib/vault/queries/document-scan';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument } from '@/tests/support/documents';
@@ -49,6 +49,8 @@ describe('the scan of a PDF', () => {
 
     expect(await findNewestScan(owner.actor)).toMatchObject({ scannedAt: expect.stringMatching(/Z$/) });
     expect(await resultsOf(owner)).toEqual({
+      type: 'found',
+      parties: 'not_found',
       signature: 'found',
       seal: 'found',
       completeness: 'complete',
@@ -57,6 +59,24 @@ describe('the scan of a PDF', () => {
       date: 'found',
       commission: 'found',
     });
+  });
+
+  it('tells the type by the title, and the parties by their roles, and keeps no word of them', async () => {
+    const owner = await createOwner();
+    const document = await buildDeed(owner, ['QUITCLAIM DEED', 'Grantor: Marlowe Finch', ...acknowledgment]);
+    await scanDocument({ id: document.id });
+
+    const { chosen } = await getScanDesk(owner.actor);
+    expect(chosen?.checks.slice(0, 2)).toEqual([
+      {
+        check: 'type',
+        result: 'found',
+        detail: 'The title of a warranty deed: page 1. The title of a quitclaim deed: page 3.',
+      },
+      { check: 'parties', result: 'found', detail: 'A grantor is named: page 3.' },
+    ]);
+    const [kept] = await query<{ checks: unknown }>('SELECT checks FROM document_scans');
+    expect(JSON.stringify(kept)).not.toMatch(/Marlowe|Finch/);
   });
 
   it('does not find what is not there', async () => {
@@ -114,5 +134,37 @@ describe('the scan of a PDF', () => {
   it('is nobody else’s', async () => {
     await buildDeed(await createOwner());
     expect(await findNewestScan((await createOwner()).actor)).toBeNull();
+  });
+});
+
+describe('the PDFs to choose from', () => {
+  it('are the own ones, the newest first, and the newest is chosen', async () => {
+    const owner = await createOwner();
+    await buildDeed(await createOwner());
+    expect(await getScanDesk(owner.actor)).toEqual({ documents: [], chosen: null });
+    const old = await buildDeed(owner, acknowledgment, 'Old.pdf');
+    await query(`UPDATE vault_documents SET created_at = created_at - interval '1 hour' WHERE id = $1`, [
+      old.id,
+    ]);
+    const newest = await buildDeed(owner, acknowledgment, 'Newest.pdf');
+
+    const desk = await getScanDesk(owner.actor);
+    expect(desk.documents).toEqual([
+      { id: newest.id, name: 'Newest.pdf' },
+      { id: old.id, name: 'Old.pdf' },
+    ]);
+    expect(desk.chosen).toMatchObject({ id: newest.id, scannedAt: null, checks: [] });
+  });
+
+  it('gives the one that is asked for', async () => {
+    const owner = await createOwner();
+    const { id } = await buildDeed(owner, acknowledgment, 'Asked.pdf');
+    await buildDeed(owner, acknowledgment, 'Other.pdf');
+    expect((await getScanDesk(owner.actor, id)).chosen).toMatchObject({ id, documentName: 'Asked.pdf' });
+  });
+
+  it('gives nobody one of somebody else', async () => {
+    const { id } = await buildDeed(await createOwner());
+    await expect(getScanDesk((await createOwner()).actor, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

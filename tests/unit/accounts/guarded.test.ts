@@ -8,6 +8,7 @@ import { paperText } from '@/lib/paper/paper-text';
 const asking: Record<string, string> = {
   'claims/commands/evidence.ts: submitEvidence': 'showing one as evidence',
   'deeds/commands/release.ts: releaseDeed': 'releasing a lock',
+  'properties/commands/announcements.ts: announce': 'announcing a transaction',
   'deeds/queries.ts: listLockedDeeds': 'showing an unlock code',
   'vault/queries/documents.ts: getOpenableDocument': 'opening',
   'vault/queries/documents.ts: getDocument': 'opening',
@@ -26,6 +27,7 @@ const asking: Record<string, string> = {
   'personal-data/commands/export.ts: openExport': 'downloading the data of the account',
   'personal-data/commands/delete-account.ts: deleteAccount': 'deleting the account',
   'support/commands/cases.ts: assertOwnDocument': 'attaching a document to a request or a message to us',
+  'recovery/queries/pack.ts: readPack': 'making a recovery pack',
   'accounts/commands/pin.ts: setPin': 'changing the PIN',
   'accounts/commands/pin.ts: removePin': 'changing the PIN',
   'accounts/commands/passkeys.ts: startPasskey': 'passkeys',

@@ -63,10 +63,18 @@ describe('the state of a lock in its proof', () => {
   });
 
   it('says that the payment was a demo, in force and ended', () => {
-    const payments = [{ provider: 'demo' as const }];
+    const payments = [{ provider: 'demo' as const, refundedAt: null }];
     expect(stateOfLock({ ...paid, payments })).toMatchObject({ state: 'locked', demo: true });
     expect(stateOfLock({ ...released, payments })).toMatchObject({ state: 'ended', demo: true });
-    expect(stateOfLock({ ...paid, payments: [{ provider: 'stripe' }] })).not.toHaveProperty('demo');
+    expect(stateOfLock({ ...paid, payments: [{ provider: 'stripe', refundedAt: null }] })).not.toHaveProperty(
+      'demo',
+    );
+  });
+
+  it('says that the payment was returned, also after an end of another kind', () => {
+    const payments = [{ provider: 'demo' as const, refundedAt: new Date() }];
+    expect(stateOfLock({ ...released, payments })).toMatchObject({ demo: true, refunded: true });
+    expect(stateOfLock({ ...released, payments: [] })).not.toHaveProperty('refunded');
   });
 
   it('is not made up for a row whose end is not in the log', () => {

@@ -16,8 +16,10 @@ describe('the words of the DeedGuard page', () => {
     expect(everything).not.toMatch(/prevent/i);
   });
 
-  it('say of alerts what is still being built', () => {
-    expect(lifeOfALock.find(({ title }) => title === 'Alerts')?.text).toContain('are being built');
+  it('say that alerts compare only the indexes that are delivered', () => {
+    expect(lifeOfALock.find(({ title }) => title === 'Alerts')?.text).toContain(
+      'Where a county’s recording index is delivered to us, we compare it',
+    );
   });
 
   it('give the law behind them with its source', () => {

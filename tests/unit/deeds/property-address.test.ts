@@ -12,7 +12,7 @@ describe('the address of a property', () => {
   it.each([
     ['12 Main St, Austin, TX 78701', '12 Main St, Austin, TX 78701'],
     ['12 Main St Austin TX 78701', '12 Main St, Austin, TX 78701'],
-    ['12 main street, AUSTIN, Texas 78701-1234', '12 main street, Austin, TX 78701-1234'],
+    ['12 main street, AUSTIN, Texas 78701-1234', '12 Main Street, Austin, TX 78701-1234'],
     ['12 Main St., Apt 4, Austin, TX 78701, USA', '12 Main St., Apt 4, Austin, TX 78701'],
     ['900 Vine St, St. Louis, MO 63101', '900 Vine St, St. Louis, MO 63101'],
     ['1 Capitol Sq NW, Washington, District of Columbia 20001', '1 Capitol Sq NW, Washington, DC 20001'],

@@ -125,12 +125,12 @@ describe('what a proof says of its lock', () => {
 
   it('names the end, why and where', () => {
     expect(describeState(ended)).toMatch(
-      /^This lock ended on November 22, 2026 .*\. Released by its owner \(entry 9 of the log\)\.$/,
+      /^This lock ended on November 22, 2026 .*\. Released by the account that locked it \(entry 9 of the log\)\.$/,
     );
   });
 
   it.each([
-    ['owner', 'Released by its owner'],
+    ['owner', 'Released by the account that locked it'],
     ['unpaid', 'Not paid within 7 days'],
     ['expired', 'Its end date came'],
     ['refund', 'The money was returned'],
@@ -143,6 +143,18 @@ describe('what a proof says of its lock', () => {
     expect(describeState(due)).toContain('It ends by itself unless it is paid by November 27, 2026');
   });
 
+  it('says that the payment was taken back after its owner had ended it', () => {
+    const demo = buildState({ ...testEnd, demo: true, refunded: true });
+    expect(describeState(demo)).toContain('The demo payment was taken back: no money moved.');
+    expect(viewState(demo)).toContainEqual({
+      label: 'Payment',
+      value: 'The demo payment was taken back: no money moved',
+      kind: 'text',
+    });
+    expect(describeState(buildState({ ...testEnd, refunded: true }))).toContain('The money was returned.');
+    expect(checkProof(buildLockProof(demo))).toMatchObject({ verified: true, state: { refunded: true } });
+  });
+
   it('says that no money moved where the payment was a demo', () => {
     const demo = buildState({ demo: true });
     expect(viewState(demo).map(({ label }) => label)).toEqual(
@@ -151,7 +163,7 @@ describe('what a proof says of its lock', () => {
     expect(viewState(buildState()).map(({ label }) => label)).not.toContain('Payment');
     expect(describeState(demo)).toContain('The payment was a demo: no money moved.');
     expect(describeState(buildState({ ...testEnd, demo: true }))).toContain(
-      'Released by its owner (entry 9 of the log). The payment was a demo: no money moved.',
+      'Released by the account that locked it (entry 9 of the log). The payment was a demo: no money moved.',
     );
   });
 

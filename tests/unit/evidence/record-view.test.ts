@@ -71,7 +71,7 @@ describe('viewRecord', () => {
       'Online session: Yes',
       'State of the client: NY',
       'Notary: Grace Hopper',
-      'Notary’s commission on record: TX, VA',
+      'Notary’s commissions on record, by state: TX, VA',
       'Demo notary: No',
       'Service: Real estate',
     ]);

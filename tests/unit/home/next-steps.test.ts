@@ -5,6 +5,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 const now = new Date('2026-11-20T12:00:00Z');
 const nothing: StepFacts = {
   now,
+  alerts: [],
   unpaid: [],
   contested: [],
   bills: [],
@@ -51,6 +52,23 @@ describe('the next steps of an account', () => {
   it('are none where nothing waits', () => {
     expect(keys({})).toEqual([]);
     expect(keys({ requests: [request()], profile: profile() })).toEqual([]);
+  });
+
+  it('begin with alerts that cannot wait', () => {
+    const alert = {
+      id: 'a',
+      level: 'CRITICAL' as const,
+      title: 'A quitclaim deed was recorded for 12 Main St',
+      reason: 'You had not announced a deed.',
+      timestamp: '2026-11-20T11:00:00Z',
+    };
+    const steps = listNextSteps({ ...nothing, isGuarded: false, alerts: [alert] });
+    expect(steps.map(({ key }) => key)).toEqual(['alert-a', 'guard']);
+    expect(steps[0]).toMatchObject({
+      what: 'A quitclaim deed was recorded for 12 Main St',
+      why: 'Critical alert. You had not announced a deed.',
+      action: { href: '/alerts/a', label: 'See the alert' },
+    });
   });
 
   it('ask for a guard last', () => {

@@ -9,6 +9,7 @@ const invoice: PublicInvoice = {
   issuer: { name: 'Ada Lovelace', email: 'ada@example.com' },
   billTo: { name: 'Grace <b>Hopper</b>', email: 'grace@example.com', company: null, address: null },
   meta: { property: '12 Main St' },
+  isVisit: false,
   items: [
     { description: 'Trip & parking', qty: 1, unit: 95, taxRate: 0 },
     { description: 'Pages', qty: 3, unit: 0.5, taxRate: 10 },
@@ -20,7 +21,7 @@ const invoice: PublicInvoice = {
   currency: 'USD',
   terms: 'Net 15',
   memo: null,
-  sender: { checkedAt: null, visitAt: null, isForClient: false },
+  sender: { checkedAt: null, visitAt: null, isCancelled: false, isForClient: false },
   isDemoPaid: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   sentAt: null,
@@ -41,7 +42,7 @@ describe('the email of an invoice', () => {
       [
         'Invoice INV-2026-0007 from Ada Lovelace',
         'Grace <b>Hopper</b>, here is an invoice from Ada Lovelace for $96.65. Net 15: it is due on December 5, 2026.',
-        'We have not checked who the sender is. Pay only what you expect.',
+        'No visit that was booked here belongs to this invoice. We have not checked who the sender is. Pay only what you expect.',
         'Property: 12 Main St',
         [
           'Trip & parking: $95.00',
@@ -57,6 +58,12 @@ describe('the email of an invoice', () => {
     );
   });
 
+  it('calls the address on the bill of a visit the place of the visit', () => {
+    const { text } = mailOf({ isVisit: true });
+    expect(text).toContain('Place of the visit: 12 Main St');
+    expect(text).not.toContain('Property');
+  });
+
   it('names the invoice and its sender in the subject', () => {
     expect(mailOf().subject).toBe('Invoice INV-2026-0007 from Ada Lovelace');
   });
@@ -66,7 +73,9 @@ describe('the email of an invoice', () => {
     expect(html).not.toContain('<b>');
     expect(html).toContain('Grace &lt;b&gt;Hopper&lt;/b&gt;, here is');
     expect(html).toContain('Trip &amp; parking</td>');
-    expect(html).toContain('We have not checked who the sender is. Pay only what you expect.</p>');
+    expect(html).toContain(
+      'No visit that was booked here belongs to this invoice. We have not checked who the sender is. Pay only what you expect.</p>',
+    );
   });
 
   it('leaves out what an invoice without tax and property does not have', () => {

@@ -19,6 +19,7 @@ const invoiceWith = (changes: Partial<PublicInvoice> = {}): PublicInvoice => ({
     address: '500 Congress Ave\nAustin, TX 78701',
   },
   meta: { property: '12 Main St, Austin' },
+  isVisit: false,
   items: [trip, { description: 'Printing', qty: 3, unit: 25.2, taxRate: 8.875 }],
   subtotal: 170.6,
   tax: 6.71,
@@ -27,7 +28,7 @@ const invoiceWith = (changes: Partial<PublicInvoice> = {}): PublicInvoice => ({
   currency: 'USD',
   terms: 'Net 15',
   memo: null,
-  sender: { checkedAt: null, visitAt: null, isForClient: false },
+  sender: { checkedAt: null, visitAt: null, isCancelled: false, isForClient: false },
   isDemoPaid: false,
   createdAt: '2026-11-21T12:00:00.000Z',
   sentAt: '2026-11-21T12:00:00.000Z',
@@ -80,6 +81,12 @@ describe('the PDF of an invoice', () => {
     }
   });
 
+  it('call the address on the bill of a visit the place of the visit', async () => {
+    const [text] = await textsOf({ isVisit: true });
+    expect(text).toContain('Place of the visit 12 Main St, Austin');
+    expect(text).not.toContain('Property');
+  });
+
   it('bears its mark once it is paid, and asks for nothing', async () => {
     const [text] = await textsOf({
       status: 'paid',
@@ -123,8 +130,15 @@ describe('the PDF of an invoice', () => {
 
   it('says what was checked of the sender', async () => {
     const [unchecked] = await textsOf();
-    expect(unchecked).toContain('We have not checked who the sender is. Pay only what you expect.');
-    const sender = { checkedAt: '2026-11-02T12:00:00.000Z', visitAt: null, isForClient: false };
+    expect(unchecked).toContain(
+      'No visit that was booked here belongs to this invoice. We have not checked who the sender is. Pay only what you expect.',
+    );
+    const sender = {
+      checkedAt: '2026-11-02T12:00:00.000Z',
+      visitAt: null,
+      isCancelled: false,
+      isForClient: false,
+    };
     const [checked] = await textsOf({ sender });
     expect(checked).toContain('We checked the sender’s notary commission on November 2, 2026 (UTC).');
     expect(checked).not.toContain('We have not checked');

@@ -25,6 +25,15 @@ describe('an invoice as it is sent', () => {
     });
   });
 
+  it.each(['DeedGuard Collections', 'Deed Guard', 'guard-sign', 'Ｄeedguard'])(
+    'does not bill under a name of ours: %s',
+    (name) => {
+      const says = 'DeedGuard and GuardSign are our names. Please enter the name of whom you bill.';
+      expect(refusals({ billTo: { name: 'Ada', company: name } })).toEqual([['billTo.company', says]]);
+      expect(refusals({ billTo: { name } })).toEqual([['billTo.name', says]]);
+    },
+  );
+
   it('takes a line that costs nothing beside one that does', () => {
     expect(refusals({ items: [line, { ...line, unit: 0 }] })).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { senderNote } from '@/lib/invoices/rules/sender-note';
 
-const nobody = { checkedAt: null, visitAt: null, isForClient: false };
+const nobody = { checkedAt: null, visitAt: null, isCancelled: false, isForClient: false };
 const checkedAt = '2026-11-02T12:00:00.000Z';
 const visitAt = '2026-12-01T20:00:00.000Z';
 
@@ -9,17 +9,22 @@ describe('what is said of who sends an invoice', () => {
     [
       'of anybody that nothing was checked',
       nobody,
-      'We have not checked who the sender is. Pay only what you expect.',
+      'No visit that was booked here belongs to this invoice. We have not checked who the sender is. Pay only what you expect.',
     ],
     [
       'of a verified notary what was checked, and when',
       { ...nobody, checkedAt },
-      'We checked the sender’s notary commission on November 2, 2026 (UTC). Pay only what you expect.',
+      'No visit that was booked here belongs to this invoice. We checked the sender’s notary commission on November 2, 2026 (UTC). Pay only what you expect.',
     ],
     [
       'to the client which visit it is for',
       { ...nobody, visitAt, isForClient: true },
       'This is for your visit on December 1, 2026 (UTC), booked here. Pay only what you expect.',
+    ],
+    [
+      'to the client that it is the fee for cancelling',
+      { ...nobody, visitAt, isCancelled: true, isForClient: true },
+      'This is the fee for cancelling your visit on December 1, 2026 (UTC), booked here. Pay only what you expect.',
     ],
     [
       'to somebody else that it was a visit',
@@ -28,7 +33,7 @@ describe('what is said of who sends an invoice', () => {
     ],
     [
       'both where both are known',
-      { checkedAt, visitAt, isForClient: true },
+      { ...nobody, checkedAt, visitAt, isForClient: true },
       'This is for your visit on December 1, 2026 (UTC), booked here. We checked the sender’s notary commission on November 2, 2026 (UTC). Pay only what you expect.',
     ],
   ])('says %s', (_, sender, words) => {

@@ -1,3 +1,5 @@
+import { notaryLaws } from '@/lib/catalogue/content/notary-law';
+import { findActFeeLimit } from '@/lib/catalogue/queries';
 import { cancellationLines, visitLines } from '@/lib/invoices/rules/visit-lines';
 import type { PricedVisit } from '@/lib/pricing/rules/price-lines';
 
@@ -17,34 +19,50 @@ const old: Partial<PricedVisit> = {
   taxCents: 0,
 };
 const shown = (changes: Partial<PricedVisit>) =>
-  visitLines({ ...visit, ...changes }).map(({ description, unitCents }) => [description, unitCents]);
+  visitLines({ ...visit, ...changes }, null).map(({ description, unitCents }) => [description, unitCents]);
 
 describe('the lines of a visit', () => {
   it('say whose each is, and bear the tax where it is the notary’s', () => {
-    expect(visitLines(visit)).toEqual([
-      line('Notary: base price, mobile notary, 3 pages', 246_00, 19_68),
+    expect(visitLines(visit, null)).toEqual([
+      line('Notary: service fee with the notary’s fee for the act, mobile notary, 3 pages', 246_00, 19_68),
       line('Notary: travel fee', 7_80, 62),
       line('Notary: rush, less than an hour ahead', 123_00, 9_84),
       { ...line('GuardSign platform: proof of completion', 25_00, 0), taxRateMilli: 0 },
     ]);
   });
 
+  it('name the most that the law of the place lets a notary take for the act, where we have read it', () => {
+    const [base] = visitLines(visit, findActFeeLimit('TX'));
+    expect(base).toEqual(
+      line(
+        'Notary: service fee with the notary’s fee for the act, mobile notary, 3 pages; in Texas that fee is at most $10 for each act',
+        246_00,
+        19_68,
+      ),
+    );
+    const unlimited = notaryLaws.filter(
+      ({ maxFeePerActCents: most }) => most === 'unknown' || most.value === 'no_limit',
+    );
+    expect(unlimited.length).toBeGreaterThan(0);
+    for (const { code } of unlimited) expect(findActFeeLimit(code)).toBeNull();
+  });
+
   it('leave out what costs nothing, but not the way of a mobile visit', () => {
     expect(shown({ travelFeeCents: 0, rushFeeCents: 0, addOnCents: 0 })).toEqual([
-      ['Notary: base price, mobile notary, 3 pages', 246_00],
+      ['Notary: service fee with the notary’s fee for the act, mobile notary, 3 pages', 246_00],
       ['Notary: travel fee', 0],
     ]);
   });
 
   it('call no remote session a trip', () => {
     expect(shown({ service: 'ron', travelFeeCents: 0, rushFeeCents: 0, pages: 1, addOnCents: 0 })).toEqual([
-      ['Notary: base price, remote online notarization, 1 page', 246_00],
+      ['Notary: service fee with the notary’s fee for the act, remote online notarization, 1 page', 246_00],
     ]);
   });
 
   it('bear no tax where none was agreed', () => {
     expect(
-      visitLines({ ...visit, ...old }).map(({ taxRateMilli, taxCents }) => [taxRateMilli, taxCents]),
+      visitLines({ ...visit, ...old }, null).map(({ taxRateMilli, taxCents }) => [taxRateMilli, taxCents]),
     ).toEqual([
       [0, 0],
       [0, 0],
@@ -54,13 +72,10 @@ describe('the lines of a visit', () => {
 
   it('round the tax once for all of them', () => {
     // Each by itself would be 0.04 (half a cent up) and 0.04; together it is 0.07.
-    const cents = visitLines({
-      ...visit,
-      basePriceCents: 45,
-      travelFeeCents: 45,
-      rushFeeCents: 0,
-      taxCents: 7,
-    });
+    const cents = visitLines(
+      { ...visit, basePriceCents: 45, travelFeeCents: 45, rushFeeCents: 0, taxCents: 7 },
+      null,
+    );
     expect(cents.map(({ taxCents }) => taxCents)).toEqual([4, 3, 0]);
   });
 });

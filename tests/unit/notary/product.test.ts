@@ -32,7 +32,9 @@ describe('the three ways to sign', () => {
 describe('the words of the GuardSign page', () => {
   it('say what can be done today, and that the room for a remote session is being built', () => {
     expect(guardsignToday.join(' ')).toMatch(/Booking.*tracking/);
-    expect(guardsignComing.join(' ')).toMatch(/room for a remote session/);
+    expect(guardsignComing.join(' ')).toMatch(
+      /Our own room for a remote session, .* today the notary’s own platform has these/,
+    );
     expect(notaryQuestions[0]?.answer).toMatch(/^Yes, wherever a verified notary covers your area\./);
   });
 
@@ -60,7 +62,7 @@ describe('the words of the GuardSign page', () => {
   it('say what cancelling costs in the sentence of the rule', () => {
     const answer = notaryQuestions.find(({ question }) => question === 'What if I cancel?')?.answer;
     expect(answer).toContain(CANCELLATION_RULE);
-    expect(answer).toContain('You pay nothing if the notary cancels or does not come');
+    expect(answer).toContain('You pay nothing if the notary cancels, if nobody is found');
   });
 
   it('price the evidence for a deed at $25', () => {

@@ -2,10 +2,13 @@ import { lastSeen } from '@/components/notary/visit/tracking/last-seen';
 import {
   announcement,
   arrivalSentence,
+  minutesAway,
   minutesInWords,
   routePercent,
+  wayInWords,
 } from '@/components/notary/visit/tracking/tracking-words';
 import type { Tracking } from '@/lib/notary/schema/tracking';
+import { visit } from '@/tests/support/notary-work';
 import { tracking } from '@/tests/support/tracking';
 
 describe('what a screen reader is told of a notary under way', () => {
@@ -89,18 +92,44 @@ describe('how long ago a place was seen', () => {
 describe('when the notary arrives', () => {
   const at = new Date(2026, 10, 23, 0, 41, 30).toISOString();
   const way = { status: 'en_route' as const, eta: 12, position: { lat: 30, lng: -97, at } };
-  const fresh = { ago: 'Seen just now', noNews: null };
+  const fresh = { ageMs: 0, ago: 'Seen just now', noNews: null };
 
-  it('is said to five minutes, on the reader’s clock', () => {
-    expect(arrivalSentence(way, fresh)).toMatch(/^Arrives about 12:55\sAM$/);
-    expect(arrivalSentence(way, fresh, true)).toMatch(/^You arrive about 12:55\sAM$/);
+  it('is said on the reader’s clock, with its zone, to the minute', () => {
+    expect(arrivalSentence(way, fresh)).toMatch(/^Arrives about 12:54\sAM [A-Z][\w:+-]+$/);
+    expect(arrivalSentence(way, fresh, true)).toMatch(/^You arrive about 12:54\sAM /);
+  });
+
+  it('is said to five minutes while it is far', () => {
+    expect(arrivalSentence({ ...way, eta: 21 }, fresh)).toMatch(/^Arrives about 1:05\sAM /);
+  });
+
+  it('moves with the minutes that are left', () => {
+    const next = { ...way, eta: 3 };
+    expect(arrivalSentence(next, fresh)).toMatch(/12:45\sAM/);
+    expect(minutesAway(next, fresh)).toBe(3);
+    expect(minutesAway(next, { ...fresh, ageMs: 70_000 })).toBe(2);
+    expect(minutesAway({ eta: 0 }, { ...fresh, ageMs: 70_000 })).toBe(0);
+    expect(minutesAway({ eta: null }, fresh)).toBeNull();
+  });
+
+  it.each([
+    [{ eta: 2, distance: 0.4 }, 'About 2 minutes away, in your area.'],
+    [{ eta: 12, distance: 5.6 }, 'About 12 minutes away, about 5.6 miles by road.'],
+    [{ eta: 0, distance: 0 }, 'Less than a minute away, in your area.'],
+    [{ eta: 2, distance: null }, 'About 2 minutes away.'],
+    [{ eta: null, distance: 0.4 }, 'In your area.'],
+  ])('is a sentence under the map: %j', (changes, sentence) => {
+    const request = visit({ location: '1 Main St, Austin, TX 78701' });
+    expect(wayInWords(tracking(changes), request, fresh)).toBe(
+      `The notary is on the way to 1 Main St, Austin, TX 78701. ${sentence}`,
+    );
   });
 
   it.each([
     ['nobody is under way', { ...way, status: 'assigned' as const }, fresh],
     ['the place is not known', { ...way, position: null }, fresh],
     ['the way is not known', { ...way, eta: null }, fresh],
-    ['there has been no news of them', way, { ago: 'Seen 3 minutes ago', noNews: 'No news since 12:41 AM' }],
+    ['there has been no news of them', way, { ...fresh, noNews: 'No news since 12:41 AM' }],
   ])('is not said where %s', (_, tracking, seen) => {
     expect(arrivalSentence(tracking, seen)).toBeNull();
   });

@@ -88,8 +88,8 @@ describe('the policies of a build', () => {
     write('server/app/index.html', '<script>home</script>');
     write('server/app/login.html', '<script>login</script>');
     write('server/app/_not-found.html', '<script>lost</script>');
-    write('server/middleware-manifest.json', {
-      middleware: { '/': { matchers: [{ regexp: '^/pay(/.*)?$' }] } },
+    write('server/functions-config-manifest.json', {
+      functions: { '/_middleware': { matchers: [{ regexp: '^/pay(/.*)?$' }] } },
     });
   });
 

@@ -1,9 +1,13 @@
+import { createECDH } from 'node:crypto';
 import { parseEnvironment } from '@/lib/platform/env';
 import { testEnvironment } from '@/tests/support/environment';
 
 const complete = { ...testEnvironment, DATABASE_URL: 'postgresql://app@localhost/app' };
 const parse = (overrides: Record<string, string | undefined>) => () =>
   parseEnvironment({ ...complete, ...overrides });
+
+const pair = createECDH('prime256v1');
+pair.setPrivateKey(Buffer.alloc(32, 7));
 
 describe('the environment', () => {
   it('has defaults for what may be left out', () => {
@@ -43,6 +47,12 @@ describe('the environment', () => {
     for (const value of [undefined, '', ',']) {
       expect(parse({ MASTER_KEY_PREVIOUS: value })().MASTER_KEY_PREVIOUS).toEqual([]);
     }
+  });
+
+  it('watches a folder by its absolute path alone', () => {
+    expect(parse({ RECORDINGS_FOLDER: '' })().RECORDINGS_FOLDER).toBeUndefined();
+    expect(parse({ RECORDINGS_FOLDER: '/srv/counties' })().RECORDINGS_FOLDER).toBe('/srv/counties');
+    expect(parse({ RECORDINGS_FOLDER: 'counties' })).toThrow('RECORDINGS_FOLDER must be an absolute path');
   });
 
   it('keeps objects in a folder when no bucket is named', () => {
@@ -130,5 +140,25 @@ describe('the environment', () => {
     };
     expect(parse(store)).not.toThrow();
     expect(parse({ ...store, ...missing })).toThrow(new RegExp(`\\n  ${name} `));
+  });
+
+  const vapid = {
+    VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+    VAPID_SUBJECT: 'mailto:push@example.com',
+  };
+
+  it.each(Object.keys(vapid))('names %s when push is set up without it', (name) => {
+    expect(parse(vapid)).not.toThrow();
+    expect(parse({ ...vapid, [name]: '' })).toThrow(new RegExp(`\\n  ${name} is not set`));
+  });
+
+  it.each([
+    ['VAPID_PUBLIC_KEY', 'secret'],
+    ['VAPID_PRIVATE_KEY', `${vapid.VAPID_PRIVATE_KEY}=`],
+    ['VAPID_SUBJECT', 'push@example.com'],
+    ['VAPID_PRIVATE_KEY', Buffer.alloc(32, 9).toString('base64url')],
+  ])('names %s when it is no key of a pair, or nobody’s address', (name, value) => {
+    expect(parse({ ...vapid, [name]: value })).toThrow(new RegExp(`\\n  ${name} (?!is not set)`));
   });
 });

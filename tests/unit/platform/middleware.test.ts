@@ -24,6 +24,7 @@ describe('the gate, for a visitor', () => {
     '/settings/plan',
     '/settings/plan/demo',
     '/settings/billing',
+    '/settings/watches',
     '/settings/sessions',
     '/settings/data',
     '/enroll/biometric',
@@ -83,6 +84,10 @@ describe('a page with a second form', () => {
     '/security/alerts',
     '/live-tracking',
     '/deedguard-protection',
+    '/notifications',
+    '/partners/portal',
+    '/partner-portal',
+    '/atlas-ai',
   ];
   const matches = (url: string, cookies: Record<string, string>) =>
     unstable_doesMiddlewareMatch({ config, url, cookies });
@@ -96,10 +101,20 @@ describe('a page with a second form', () => {
 
     const response = await visit(`${path}?search=deed`, `theme=dark; ${name}=${token}`);
     expect(response.headers.get('x-middleware-rewrite')).toMatch(
-      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts|live-tracking|deedguard-protection)\?search=deed$/,
+      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts|live-tracking|deedguard-protection|notifications|atlas-ai|partner-portal)\?search=deed$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(policyOf(response)).toContain("'nonce-");
+  });
+
+  it('is that of one alert, which only whoever is signed in is led to', async () => {
+    const rewriteOf = async (path: string, cookie?: string) =>
+      (await visit(path, cookie)).headers.get('x-middleware-rewrite');
+    const cookie = `next-auth.session-token=${await session()}`;
+    expect(await rewriteOf('/alerts/a1', cookie)).toBe('http://localhost:3000/signed-in/alerts/a1');
+    expect(await rewriteOf('/alerts/a1')).toBeNull();
+    expect(await rewriteOf('/alerts/a1', 'next-auth.session-token=broken')).toBeNull();
+    expect(await rewriteOf('/alerts/sample-quitclaim-deed', cookie)).toBeNull();
   });
 
   it('stays as it is for a cookie that opens nothing', async () => {

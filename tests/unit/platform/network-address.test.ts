@@ -1,4 +1,4 @@
-import { clientAddress } from '@/lib/platform/network-address';
+import { clientAddress, isPublicAddress, isPublicHost } from '@/lib/platform/network-address';
 
 const address = (socket: string | null, forwarded: string | null, trusted: string[] = []) => {
   const headers = new Headers();
@@ -45,4 +45,43 @@ describe('the address that a request counts for', () => {
   ])('%s', (_, socket, forwarded, trusted, expected) => {
     expect(address(socket, forwarded, trusted)).toBe(expected);
   });
+});
+
+describe('an address outside', () => {
+  it.each(['203.0.114.9', '8.8.8.8', '2606:4700::1111'])('is %s', (text) =>
+    expect(isPublicAddress(text)).toBe(true),
+  );
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    'example.com',
+  ])('is not %s', (text) => expect(isPublicAddress(text)).toBe(false));
+});
+
+describe('a host outside', () => {
+  it.each(['push.example', 'fcm.googleapis.com', '8.8.8.8', '[2606:4700::1111]'])('may be %s', (host) =>
+    expect(isPublicHost(host)).toBe(true),
+  );
+
+  it.each([
+    'localhost',
+    'database',
+    'db.internal',
+    'printer.local',
+    'app.localhost',
+    'gate.lan.',
+    '127.0.0.1',
+    '[::1]',
+    '[::ffff:7f00:1]',
+  ])('is not %s', (host) => expect(isPublicHost(host)).toBe(false));
 });

@@ -50,7 +50,7 @@ describe('one price', () => {
         const calculator = quoteFor(read);
         const shown = quoteLines(read, calculator, 'Somewhere').filter(({ isSum }) => !isSum);
         const row = toPriced(rowOf(job, addOnCents));
-        const bill = visitLines(row);
+        const bill = visitLines(row, null);
 
         expect(sum(shown.map(({ cents }) => cents)) + addOnCents).toBe(calculator.totalCents + addOnCents);
         expect(totalWithAddOn(row)).toBe(calculator.totalCents + addOnCents);

@@ -17,7 +17,9 @@ describe('the line of travel', () => {
           distanceMiles: miles,
         });
         const { note, cents } = lines.find(({ name }) => name === 'Travel fee')!;
-        const shown = Number(/^([\d.]+) miles by road$/.exec(note)?.[1] ?? 0);
+        const shown = Number(
+          /^([\d.]+) miles by road, estimated from ZIP code to ZIP code$/.exec(note)?.[1] ?? 0,
+        );
         expect(Math.round((Math.round(shown * 100) * 65) / 100)).toBe(cents);
       }),
     );

@@ -1,10 +1,11 @@
-import { alertLevel, type RecordedEvent } from '@/lib/properties/rules/alert-level';
+import { alertLevel, watchLevel, type RecordedEvent } from '@/lib/properties/rules/alert-level';
 
 const event = (of: Partial<RecordedEvent> = {}): RecordedEvent => ({
   class: 'deed',
   recordedOn: '2026-11-23',
   lockedOn: '2026-11-23',
   isAnnounced: false,
+  isByNameAlone: false,
   ...of,
 });
 
@@ -30,5 +31,23 @@ describe('the level of an alert', () => {
 
   it('is low for a deed that the owner announced', () => {
     expect(alertLevel(event({ isAnnounced: true }))).toBe('LOW');
+  });
+
+  it.each([
+    ['deed', 'MEDIUM'],
+    ['lien', 'MEDIUM'],
+    ['assignment', 'MEDIUM'],
+    ['release', 'LOW'],
+  ] as const)('about a %s that only names somebody like the owner is %s at most', (each, level) => {
+    expect(alertLevel(event({ class: each, isByNameAlone: true }))).toBe(level);
+  });
+
+  it.each([
+    ['deed', 'MEDIUM'],
+    ['mortgage', 'MEDIUM'],
+    ['assignment', 'LOW'],
+    ['other', 'LOW'],
+  ] as const)('about a %s of a name or a parcel that is watched is %s', (each, level) => {
+    expect(watchLevel(each)).toBe(level);
   });
 });

@@ -22,6 +22,7 @@ const notText: Record<string, string> = {
   'accounts/schema/guards.ts: ownPasswordSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: pinSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: newPinSchema.password': 'is compared as it was typed',
+  'notifications/schema/push.ts: subscribeSchema.endpoint': 'an address that is parsed as one',
   'personal-data/schema.ts: ownPasswordSchema.password': 'is compared as it was typed',
   'accounts/schema/undo.ts: undoSchema.password': 'is compared as it was typed',
   'accounts/schema/undo.ts: undoSchema.token': 'is hashed and compared',

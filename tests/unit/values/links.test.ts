@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitLinks } from '@/lib/values/links';
+import { splitLinks, withoutAddresses } from '@/lib/values/links';
 
 const linksOf = (text: string) =>
   splitLinks(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
@@ -53,5 +53,40 @@ describe('the links of a text', () => {
         },
       ),
     );
+  });
+});
+
+describe('What somebody else wrote into an email of ours', () => {
+  it.each([
+    [
+      'Sign in at evil.com or deedguard-login.com now',
+      'Sign in at [address left out] or [address left out] now',
+    ],
+    ['evil．com/login', '[address left out]'],
+    ['www．evil．com', '[address left out]'],
+    ['see evil。com, please', 'see [address left out], please'],
+    ['evil｡com', '[address left out]'],
+    ['at bücher.example', 'at [address left out]'],
+    ['xn--e1afmkfd.xn--p1ai', '[address left out]'],
+    ['https://evil.example/login', '[address left out]'],
+    ['evil.com:8080/x?y', '[address left out]'],
+  ])('holds no web address: %s', (text, left) => {
+    expect(withoutAddresses(text)).toBe(left);
+  });
+
+  it.each([
+    '12 Main St. Austin, TX 78701',
+    'Apt. 4.5, No.7',
+    'Dr. A. B. Smith',
+    '3 copies at $1.50',
+    'U.S. deed, e.g. a grant',
+  ])('stays as it is: %s', (text) => {
+    expect(withoutAddresses(text)).toBe(text);
+  });
+
+  it('is read in a moment, however long', () => {
+    const startedAt = performance.now();
+    withoutAddresses('a.'.repeat(50_000) + '1'.repeat(50_000));
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });

@@ -17,7 +17,7 @@ describe('a way in words', () => {
 describe('a way that is priced', () => {
   it.each([
     [0, 'in your area'],
-    [0.4, '0.40 miles by road'],
-    [32.585, '32.59 miles by road'],
+    [0.4, '0.40 miles by road, estimated from ZIP code to ZIP code'],
+    [32.585, '32.59 miles by road, estimated from ZIP code to ZIP code'],
   ])('of %d miles', (miles, words) => expect(pricedMiles(miles)).toBe(words));
 });

@@ -51,6 +51,25 @@ describe.each(readers)('the address of %s whose ZIP code is elsewhere than its c
   });
 });
 
+describe('the address of a visit that names two places', () => {
+  it.each([
+    '10 Main St, Austin, TX 78701 / Boise, ID 83702',
+    '10 Main St, Austin TX, 78701, Boise, id 83702',
+  ])('is asked about: %s', (address) => {
+    expect(findZipConflict(address)).toBe(
+      'This names two places: Austin, TX 78701 and Boise, ID 83702. Please enter one address.',
+    );
+  });
+
+  it.each([
+    '10 Main St, Austin, TX 78701, TX 78701',
+    '12345 FM 10234, Austin, TX 78701',
+    'Suite AB 12, Austin, TX 78701',
+  ])('is none: %s', (address) => {
+    expect(findZipConflict(address)).toBeNull();
+  });
+});
+
 describe('the address of a visit that says its place once', () => {
   it.each(['78701', 'Austin, TX', 'Nowhere at all', 'Miami, FL 00000'])('is taken: %s', (address) => {
     expect(findZipConflict(address)).toBeNull();

@@ -22,16 +22,19 @@ type OwnInvoicePageProps = {
 export default async function OwnInvoicePage({ params, searchParams }: OwnInvoicePageProps) {
   const { id } = await params;
   const actor = await requireActor(`/invoices/${id}`);
-  const { edit } = await searchParams;
+  const { edit, send } = await searchParams;
   const wanted = invoiceIdSchema.safeParse({ id }).data?.id;
   if (wanted && (await isBillOf(actor, wanted))) redirect(`/pay/${wanted}`);
   const found = await orNotFound(wanted ? getOwnInvoice(actor, wanted) : missing());
+  const { status, billTo } = found.invoice;
+  const isDraft = status === 'draft';
   return (
     <InvoicePage
       {...found}
       now={now().toISOString()}
       viewer={{ isAdmin: actor.role === 'admin', mailsGoOut: sendsMail() }}
-      isEdited={edit === '1' && found.invoice.status === 'draft'}
+      isEdited={edit === '1' && isDraft}
+      isSending={send === '1' && isDraft && Boolean(billTo.email)}
     />
   );
 }

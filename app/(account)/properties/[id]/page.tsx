@@ -1,22 +1,35 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PropertyPage } from '@/components/deeds/property-page';
+import { Announcements } from '@/components/properties/announcements';
+import { OpenAlerts } from '@/components/properties/open-alerts';
+import { PropertyBanner } from '@/components/properties/property-banner';
+import { PropertyHistory } from '@/components/properties/property-history';
+import { TitleChainSection } from '@/components/properties/title-chain';
 import { getLockedDeed } from '@/lib/deeds/queries';
 import { lockIdSchema } from '@/lib/deeds/schema';
 import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
+import { getPropertyHistory } from '@/lib/properties/queries/history';
+import { propertyPageSchema, type TimelineKind } from '@/lib/properties/schema/timeline';
 import { getSitePage } from '@/lib/site/site';
 
 const { title, description } = getSitePage('/properties/[id]');
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-export default async function OnePropertyPage({ params }: { params: Promise<{ id: string }> }) {
+type OnePropertyPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function OnePropertyPage({ params, searchParams }: OnePropertyPageProps) {
   const { id } = await params;
+  const filter = propertyPageSchema.parse(await searchParams);
   const actor = await requireActor(`/properties/${id}`);
-  const deed = await orNotFound(readDeed(actor, id));
+  const { deed, history } = await orNotFound(readProperty(actor, { wanted: id, ...filter }));
 
   return (
     <div data-product="deedguard" className="page">
@@ -25,15 +38,27 @@ export default async function OnePropertyPage({ params }: { params: Promise<{ id
           All properties
         </Link>
       </p>
-      <div className="max-w-4xl">
-        <PropertyPage initial={deed} />
+      <div className="grid max-w-4xl grid-cols-1 gap-8">
+        <PropertyPage initial={deed}>
+          <PropertyBanner history={history} />
+        </PropertyPage>
+        <OpenAlerts alerts={history.alerts} />
+        <Announcements lockId={deed.id} isEnded={deed.status === 'released'} />
+        <TitleChainSection chain={history.chain} ownerName={history.ownerName} />
+        <PropertyHistory id={deed.id} history={history} kind={filter.kind} />
       </div>
     </div>
   );
 }
 
-async function readDeed(actor: Actor, wanted: string) {
+type Asked = { wanted: string; asOf?: string; kind?: TimelineKind };
+
+async function readProperty(actor: Actor, { wanted, ...filter }: Asked) {
   const { data } = lockIdSchema.safeParse({ id: wanted });
   if (!data) throw new AppError('not_found', 'There is no such lock.');
-  return getLockedDeed(actor, data.id);
+  const [deed, history] = await Promise.all([
+    getLockedDeed(actor, data.id),
+    getPropertyHistory(actor, { ...filter, id: data.id }),
+  ]);
+  return { deed, history };
 }

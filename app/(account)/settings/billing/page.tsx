@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { settingsPlaces } from '@/components/accounts/settings-pages';
 import { CsvLink } from '@/components/admin/csv-link';
-import { ListFilter } from '@/components/admin/list-filter';
+import { ListFilter } from '@/components/kit/list-filter';
 import { addressOf, PageLinks } from '@/components/admin/page-links';
 import { PaymentTable } from '@/components/billing/payment-table';
 import { NextSteps } from '@/components/home/next-steps';

@@ -6,7 +6,9 @@ import { PlanRefresh } from '@/components/plans/plan-refresh';
 import { PlanStanding } from '@/components/plans/plan-standing';
 import { QuotaList } from '@/components/plans/quota-list';
 import { ReceiptTable } from '@/components/plans/receipt-table';
+import { settingsPlaces } from '@/components/accounts/settings-pages';
 import { PageHeader } from '@/components/shell/page-header';
+import { PageNav } from '@/components/shell/page-nav';
 import { requireActor } from '@/lib/platform/session';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
 import { offersDemoPlans } from '@/lib/plans/queries/demo';
@@ -36,6 +38,7 @@ export default async function PlanPage({ searchParams }: PlanPageProps) {
       <PageHeader title={title}>
         <p>Your plan, how much of it you use, and what you paid for it.</p>
       </PageHeader>
+      <PageNav label="Settings of your account" places={settingsPlaces} path={path} className="mt-6" />
       <div className="mt-6 grid max-w-2xl gap-10">
         {bought !== undefined && <BoughtNotice current={current} />}
         {choice && !current.plan && (

@@ -38,7 +38,7 @@ export default function RonPage() {
       <PageSection
         id="steps"
         title="A remote session in five steps"
-        lead="You can request a remote session; the room for it is still being built. This is how one will work."
+        lead="You can request a remote session today: it takes place on the notary’s own platform. A room of ours, with these five steps, is still being built."
       >
         <RonSteps />
       </PageSection>

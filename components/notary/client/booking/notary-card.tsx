@@ -8,7 +8,7 @@ import { dutyLabel, dutyMeaning } from '@/lib/notary/rules/on-duty';
 import { levelMeaning } from '@/lib/notary/rules/verification-level';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { formatPrice, toCents } from '@/lib/values/money';
-import { milesInWords } from '@/lib/values/miles';
+import { pricedMiles } from '@/lib/values/miles';
 
 /** One notary to choose; `children` is what one can do about them. */
 export function NotaryCard({ notary, children }: { notary: NotaryListing; children: ReactNode }) {
@@ -43,7 +43,7 @@ export function NotaryCard({ notary, children }: { notary: NotaryListing; childr
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y py-4 text-[0.9375rem] leading-6">
         <Fact name="Price" value={formatPrice(toCents(price))} />
         <Fact name="ETA" value={minutesInWords(eta)} />
-        <Fact name="Distance" value={milesInWords(distance)} />
+        <Fact name="Distance" value={pricedMiles(distance)} />
         <Fact name="From" value={location} />
       </dl>
       <p className="text-[0.9375rem] leading-6">

@@ -5,11 +5,12 @@ import type { PriceQuestion } from '@/components/notary/queries';
 import { isOnlineOnly } from '@/lib/notary/rules/services';
 import {
   appointmentOf,
+  ELSEWHERE,
   statedState,
   type RequestDraft,
   type RequestForm,
 } from '@/lib/notary/schema/request-form';
-import type { createRequestSchema, Estimate } from '@/lib/notary/schema/requests';
+import { NO_STATE, type createRequestSchema, type Estimate } from '@/lib/notary/schema/requests';
 import { readPages } from '@/lib/pricing/rules/quote-request';
 import { toCents, toDollars } from '@/lib/values/money';
 
@@ -67,7 +68,7 @@ export function bodyOf({ entered, price, documentId, preferredId }: Sent): Reque
     pages: entered.pageCount,
     addDeedGuard,
     location: isRemote ? undefined : location.trim(),
-    state: statedState(entered),
+    state: isRemote && entered.state === ELSEWHERE ? NO_STATE : statedState(entered),
     specialInstructions: specialInstructions.trim() || undefined,
     basePrice: price.basePrice,
     travelFee: price.travelFee,

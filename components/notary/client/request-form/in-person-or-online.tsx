@@ -1,3 +1,4 @@
+import { REMOTE_LINK, REMOTE_NOTARY } from '@/lib/notary/content/remote-session';
 import type { Ref } from 'react';
 import type { RequestFormControl } from '@/components/notary/client/request-form/use-request-form';
 import { useFormState } from '@/components/kit/form-context';
@@ -43,7 +44,7 @@ export function InPersonOrOnline({ form, ref }: InPersonOrOnlineProps) {
       )}
       <p role="status" className="mt-2 text-[0.9375rem] leading-6">
         {isRemote
-          ? 'This is a remote session: you meet the notary by video. The notary sends you the link to their video room in the messages of your request.'
+          ? `This is a remote session: you meet the notary by video. ${REMOTE_LINK} ${REMOTE_NOTARY}`
           : 'This is a visit: you and the notary meet in one place.'}
       </p>
     </fieldset>

@@ -11,7 +11,7 @@ type RequestBarProps = { estimate: Estimate | undefined; addDeedGuard: boolean; 
 export function RequestBar({ estimate, addDeedGuard, children }: RequestBarProps) {
   const total = estimate
     ? formatMoney(toCents(totalOf(estimate, addDeedGuard)))
-    : `from ${formatPrice(PLACEHOLDER_CENTS + addOnOf(addDeedGuard))}`;
+    : formatPrice(PLACEHOLDER_CENTS + addOnOf(addDeedGuard));
 
   return (
     <DialogFooter>

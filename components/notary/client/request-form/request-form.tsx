@@ -64,7 +64,7 @@ export function RequestForm(props: RequestFormProps) {
           {(control) => <Checkbox {...control} className="mt-0.5" />}
         </FieldFrame>
         <EstimateCard draft={draft} asked={request.estimate} />
-        {!draft.isRemote && <PlaceNotes estimate={request.estimate.estimate} />}
+        {!draft.isRemote && <PlaceNotes estimate={request.estimate.estimate} mode={draft.mode} />}
         <Notices notice={request.notice} />
         <RequestBar estimate={request.estimate.estimate} addDeedGuard={draft.addDeedGuard}>
           <SubmitButton pendingLabel="Submitting..." className="grow sm:grow-0">

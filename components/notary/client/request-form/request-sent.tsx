@@ -1,8 +1,13 @@
+'use client';
+
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { LocalTime } from '@/components/kit/local-time';
+import { useRead } from '@/components/kit/use-read';
+import { readRequest } from '@/components/notary/queries';
 import { placeOf, requestPath } from '@/components/notary/request-links';
+import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { waitingLine } from '@/components/notary/waiting-line';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog';
@@ -13,16 +18,22 @@ import { formatMoney, toCents } from '@/lib/values/money';
 type RequestSentProps = { request: RequestView; onClose: () => void };
 
 /** Instead of the form: what was sent, what happens next, and the way to it. */
-export function RequestSent({ request, onClose }: RequestSentProps) {
-  const { serviceType, documentType, appointmentDate, totalPrice } = request;
+export function RequestSent({ request: sent, onClose }: RequestSentProps) {
+  useRequestRefresh();
+  const { data: request } = useRead({ ...readRequest(sent.id), initialData: sent });
+  const { serviceType, documentType, appointmentDate, totalPrice, notary } = request;
 
   return (
     <>
       <DialogHeader>
-        <DialogTitle ref={bringIntoView}>Your request is on its way</DialogTitle>
-        <DialogDescription>
-          {waitingLine(request) ?? 'A notary has accepted.'} You get a notice when somebody accepts, and the
-          page of the request shows how it goes on.
+        <DialogTitle ref={bringIntoView}>
+          {notary ? 'A notary has accepted' : 'Your request is on its way'}
+        </DialogTitle>
+        <DialogDescription aria-live="polite">
+          {notary
+            ? `${notary.name} has accepted. `
+            : `${waitingLine(request) ?? ''} You get a notice when somebody accepts. `}
+          The page of the request shows how it goes on.
         </DialogDescription>
       </DialogHeader>
       <dl className="divide-y border-y text-[0.9375rem] leading-6">

@@ -18,6 +18,8 @@ const requestDrafts = draftStore<RequestDraft>({
   read: (value) => keptDraftSchema.safeParse(value).data ?? null,
 });
 
+const halves = ['appointmentDate', 'appointmentTime'] as const;
+
 /** What is typed and attached. A form that begins with the same later finds it, until it is sent or started over. */
 export function useDraft(initial: Initial) {
   const name = `request/${JSON.stringify(initial)}`;
@@ -33,8 +35,22 @@ export function useDraft(initial: Initial) {
     if (JSON.stringify(values) !== JSON.stringify(kept.value)) kept.change({ ...values });
   });
 
+  // What is wrong with one half of the appointment may be mended in the other.
+  const lookAgain = useEffectEvent((changed: string | undefined) => {
+    const other = halves.find((half) => half !== changed);
+    const isHalf = halves.some((half) => half === changed);
+    if (isHalf && other && form.getFieldState(other).error) void form.trigger(other);
+  });
+
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          keep(values);
+          lookAgain(name);
+        },
+      }),
     [form],
   );
 

@@ -58,7 +58,7 @@ export function ClientSteps({ request }: { request: RequestView }) {
           {step.label}
         </Button>
       ))}
-      <div role="alert" className="w-full empty:hidden">
+      <div role="alert" className="col-span-2 w-full empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
     </>

@@ -28,6 +28,7 @@ export function RequestActions({ request }: { request: RequestView }) {
   // Its page shows the way already, and the card would cover it.
   const isShown = isOnTheWay(request);
   const canFollow = canBeFollowed(request);
+  const isAwaited = canFollow && !request.arrivedAt && status === 'assigned';
   const close = () => setOpened(null);
 
   async function open(next: 'track' | 'contact', ask: () => Promise<boolean>) {
@@ -37,17 +38,22 @@ export function RequestActions({ request }: { request: RequestView }) {
   if (!isActive(status) && !hasThread) return null;
   return (
     <section aria-label="What you can do" className="outline-none">
-      <div className="mt-6 flex flex-wrap items-center gap-3">
+      <div className="mt-6 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap">
         {canFollow && !isShown && (
-          <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>
+          <Button variant={isAwaited ? 'default' : 'outline'} onClick={() => void open('track', askTracking)}>
+            Track Notary
+          </Button>
         )}
         {hasThread && (
-          <Button variant={isShown ? 'default' : 'outline'} onClick={() => void open('contact', askMessages)}>
+          <Button
+            variant={isShown || (canFollow && !isAwaited) ? 'default' : 'outline'}
+            onClick={() => void open('contact', askMessages)}
+          >
             {isUnderWay(request) ? 'Contact' : 'Messages'}
             {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
           </Button>
         )}
-        {canFollow && (
+        {isShown && (
           <Link
             href={`/live-tracking?request=${id}`}
             prefetch={false}

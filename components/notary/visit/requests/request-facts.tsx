@@ -1,3 +1,4 @@
+import { REMOTE_LINK, REMOTE_NOTARY } from '@/lib/notary/content/remote-session';
 import type { ReactNode } from 'react';
 import { placeOf } from '@/components/notary/request-links';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
@@ -29,9 +30,7 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
           {placeOf(request)}
           {request.isRemote && party === 'client' && isActive(request.status) && (
             <span className="block text-muted-foreground">
-              {notary?.isDemo
-                ? demoNote(true)
-                : 'The notary sends you the link to their video room in the messages of this request.'}
+              {notary?.isDemo ? demoNote(true) : `${REMOTE_LINK} ${REMOTE_NOTARY}`}
             </span>
           )}
         </Fact>

@@ -56,7 +56,6 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
   return (
     <div data-product="guardsign" className="page">
       <BackLink party={party} clientId={data.clientId} />
-      {party === 'client' && isOnTheWay(data) && <UnderWay key={data.id} request={data} />}
       <header className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 break-words">{title}</h1>
         <div role="status">
@@ -65,6 +64,7 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
           {data.status === 'completed' && data.notary?.isDemo && <DemoBadge />}
         </div>
       </header>
+      {party === 'client' && isOnTheWay(data) && <UnderWay key={data.id} request={data} />}
       <RefreshFailure query={query} />
       <StandingNote request={data} party={party} />
       {party === 'client' && <TravelQuestion request={data} />}

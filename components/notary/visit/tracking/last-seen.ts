@@ -4,6 +4,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const STALE_AFTER_MS = 2 * MINUTE_MS;
 
 export type LastSeen = {
+  ageMs: number;
   /** `Seen 3 minutes ago` */
   ago: string;
   /** `No news since 5:12 PM`, in the reader's zone; null while the place may be taken for that of now */
@@ -14,6 +15,7 @@ export type LastSeen = {
 export function lastSeen(at: string, now: number): LastSeen {
   const ageMs = now - Date.parse(at);
   return {
+    ageMs,
     ago: `Seen ${agoInWords(ageMs)}`,
     noNews: ageMs > STALE_AFTER_MS ? `No news since ${clockTime(at, ageMs)}` : null,
   };

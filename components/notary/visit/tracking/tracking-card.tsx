@@ -9,6 +9,7 @@ import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import {
   announcement,
   arrivalSentence,
+  minutesAway,
   minutesInWords,
   statusSentence,
 } from '@/components/notary/visit/tracking/tracking-words';
@@ -116,7 +117,9 @@ function useCardFocus(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
-function Figures({ tracking: { eta, distance }, seen }: { tracking: Tracking; seen: LastSeen | null }) {
+function Figures({ tracking, seen }: { tracking: Tracking; seen: LastSeen | null }) {
+  const { distance } = tracking;
+  const eta = minutesAway(tracking, seen);
   if (eta === null && distance === null) return null;
   const etaInWords = eta === null ? 'Not known' : minutesInWords(eta);
   return (

@@ -51,28 +51,40 @@ export function routePercent({ status, distance, totalDistance }: Tracking): num
 }
 
 const MINUTE_MS = 60_000;
-/** Nobody drives to the minute. */
+/** From this far away nobody drives to the minute. */
+const ROUNDED_FROM = 15;
 const ROUNDED_MS = 5 * MINUTE_MS;
 
-/** `Arrives about 12:55 AM`, on the reader's clock; null while nobody is under way, or there is no news of them. */
-export function arrivalSentence(
-  { status, eta, position }: Pick<Tracking, 'status' | 'eta' | 'position'>,
-  seen: LastSeen | null,
-  isNotary = false,
-): string | null {
-  if (status !== 'en_route' || eta === null || !position || seen?.noNews) return null;
-  const at = Math.ceil((Date.parse(position.at) + eta * MINUTE_MS) / ROUNDED_MS) * ROUNDED_MS;
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(at);
-  return `${isNotary ? 'You arrive' : 'Arrives'} about ${clock}`;
+type Way = Pick<Tracking, 'status' | 'eta' | 'position'>;
+
+/** Whole minutes until arrival from now on: what was left where the notary was seen last, less the time since. */
+export function minutesAway({ eta }: Pick<Tracking, 'eta'>, seen: LastSeen | null): number | null {
+  const since = Math.floor(Math.max(0, seen?.ageMs ?? 0) / MINUTE_MS);
+  return eta === null ? null : Math.max(0, eta - since);
 }
 
-/** What the map shows, in a sentence. */
+/** `Arrives about 12:55 AM CST`, on the reader's clock; null while nobody is under way, or there is no news of them. */
+export function arrivalSentence(way: Way, seen: LastSeen | null, isNotary = false): string | null {
+  const { status, eta, position } = way;
+  if (status !== 'en_route' || eta === null || !position || seen?.noNews) return null;
+  const step = eta < ROUNDED_FROM ? MINUTE_MS : ROUNDED_MS;
+  const at = Math.ceil((Date.parse(position.at) + eta * MINUTE_MS) / step) * step;
+  return `${isNotary ? 'You arrive' : 'Arrives'} about ${clock.format(at)}`;
+}
+
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** What the map shows, in sentences. */
 export function wayInWords(
   tracking: Tracking,
   { location, notary }: RequestView,
   seen: LastSeen | null,
 ): string {
-  const { status, position, eta, distance } = tracking;
+  const { status, position, distance } = tracking;
   const name = notary?.name ?? 'The notary';
   if (!position) {
     const who =
@@ -82,7 +94,20 @@ export function wayInWords(
   if (seen?.noNews) {
     return `${name} is on the way to ${location}. ${seen.noNews}: the map shows where they were then.`;
   }
-  const left = [distance !== null && milesInWords(distance), eta !== null && minutesInWords(eta)];
-  const words = left.filter(Boolean).join(', ');
-  return `${name} is on the way to ${location}${words && `: ${words} left`}.`;
+  return [
+    `${name} is on the way to ${location}.`,
+    ...awaySentences(minutesAway(tracking, seen), distance),
+  ].join(' ');
+}
+
+/** `About 2 minutes away, in your area.` */
+function awaySentences(minutes: number | null, distance: number | null): string[] {
+  const miles = distance === null ? null : milesInWords(distance);
+  if (minutes === null) return miles ? [`${capital(miles)}.`] : [];
+  const about = minutes < 1 ? capital(minutesInWords(minutes)) : `About ${minutesInWords(minutes)}`;
+  return [`${about} away${miles ? `, ${miles}` : ''}.`];
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

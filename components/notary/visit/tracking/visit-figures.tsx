@@ -58,7 +58,7 @@ function RouteProgress({ percent }: { percent: number }) {
         aria-valuemax={100}
         className="mt-2 h-2 overflow-hidden rounded-full bg-muted"
       >
-        <div className="h-full bg-primary transition-[width] duration-700" style={{ width: `${percent}%` }} />
+        <div className="h-full bg-primary transition-[width] duration-150" style={{ width: `${percent}%` }} />
       </div>
     </div>
   );

@@ -94,7 +94,7 @@ export function VisitMap({
       </div>
       <figcaption className="mt-2 text-sm text-muted-foreground">
         {label}
-        {state === 'drawn' && position && ' The dotted line is the direction, not the streets.'}
+        {state === 'drawn' && position && ' The dotted line is the direction: no streets are on this map.'}
         {state === 'impossible' && ' This browser could not draw the map, so this is a sketch.'}
       </figcaption>
     </figure>

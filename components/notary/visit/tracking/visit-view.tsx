@@ -11,6 +11,7 @@ import { StreamPanel } from '@/components/notary/visit/tracking/stream-panel';
 import { TrackingFailure } from '@/components/notary/visit/tracking/tracking-failure';
 import {
   announcement,
+  minutesAway,
   routePercent,
   statusSentence,
   wayInWords,
@@ -76,7 +77,8 @@ export function VisitView({ request }: { request: RequestView }) {
 type WayProps = { request: RequestView; tracking: Tracking; state: TrackingState; seen: LastSeen | null };
 
 function Way({ request, tracking, state, seen }: WayProps) {
-  const { position, destination, eta, distance } = tracking;
+  const { position, destination, distance } = tracking;
+  const eta = minutesAway(tracking, seen);
   const percent = routePercent(tracking);
   const places = state.received.flatMap((one) => (one.tracking.position ? [one.tracking.position] : []));
 

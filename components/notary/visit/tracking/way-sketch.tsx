@@ -35,7 +35,7 @@ export function WaySketch({ percent, initials, isStale = false, className }: Way
         strokeLinejoin="round"
         pathLength={100}
         strokeDasharray={`${percent ?? 0} 100`}
-        className="stroke-primary transition-[stroke-dasharray] duration-700"
+        className="stroke-primary transition-[stroke-dasharray] duration-150"
       />
       <circle cx={START.x} cy={START.y} r={7} strokeWidth={3} className="fill-card stroke-primary" />
       <path
@@ -47,7 +47,7 @@ export function WaySketch({ percent, initials, isStale = false, className }: Way
       {at && (
         <g
           style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-          className="transition-transform duration-700"
+          className="transition-transform duration-150"
         >
           <circle r={17} strokeWidth={2} className={isStale ? 'fill-muted stroke-input' : 'fill-primary'} />
           <text

@@ -51,13 +51,15 @@ export function useOffers({ userId, initialOffers, visits, now }: OffersInput) {
       return refreshRequests();
     }
     setAnswered(new Set(answered).add(offer.id));
+    const refreshed = refreshRequests();
+    // That it is among the appointments is said once it is listed there.
+    if (choice === 'accept') await refreshed;
     client.setQueryData(readOffers(userId).queryKey, (list) => list?.filter(({ id }) => id !== offer.id));
     add(
       choice === 'accept'
         ? { id: offer.id, kind: 'accepted', text: acceptedText(title), requestId: offer.requestId }
         : { id: offer.id, kind: 'declined', text: `Declined: ${title}. The next notary is being asked.` },
     );
-    void refreshRequests();
   }
 
   return { offers, notices: notices.map((notice) => asItIs(notice, visitOf)), dismiss, answer };

@@ -8,14 +8,8 @@ import { WithdrawDialog } from '@/components/notary/work/visits/withdraw-dialog'
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
-type MoreForVisitProps = {
-  request: RequestView;
-  /** where the visit may begin though another step comes first */
-  onBegin: (() => void) | null;
-};
-
 /** What the notary of a visit may do beside its next step; nothing once it has begun. */
-export function MoreForVisit({ request, onBegin }: MoreForVisitProps) {
+export function MoreForVisit({ request }: { request: RequestView }) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { status, location } = request;
   if (status !== 'assigned') return null;
@@ -23,7 +17,6 @@ export function MoreForVisit({ request, onBegin }: MoreForVisitProps) {
   const openMap = () =>
     window.open(mapLink(location ?? '', navigator.userAgent), '_blank', 'noopener,noreferrer');
   const items: MenuItem[] = [
-    ...(onBegin ? [{ key: 'begin', label: 'Begin', onSelect: onBegin }] : []),
     // A browser may have kept the map from opening, or the notary closed it.
     ...(isEnRoute(request) && location ? [{ key: 'map', label: 'Open the map', onSelect: openMap }] : []),
     { key: 'withdraw', label: 'Withdraw', onSelect: () => setIsWithdrawing(true) },

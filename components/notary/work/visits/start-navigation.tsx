@@ -1,54 +1,37 @@
 'use client';
 
-import { useState } from 'react';
-import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { mapLink } from '@/components/notary/work/visits/map-link';
+import { useNow } from '@/components/notary/work/use-now';
 import { Button } from '@/components/ui/button';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
-/** Nobody sets off earlier than this by intention. */
-const SOON_MS = 3 * 60 * 60_000;
+const LOOK_EVERY_MS = 15_000;
 
 type StartNavigationProps = { request: RequestView; isPending: boolean; onStart: () => Promise<void> };
 
 /** Opens the map and sets off. The map first: a browser opens a page only in answer to the click itself. */
 export function StartNavigation({ request, isPending, onStart }: StartNavigationProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { appointmentDate, location } = request;
+  const now = useNow(LOOK_EVERY_MS, 0);
+  const { setsOffFrom, location } = request;
 
   async function start() {
+    if (isPending) return;
     if (location) window.open(mapLink(location, navigator.userAgent), '_blank', 'noopener,noreferrer');
     await onStart();
   }
 
-  function ask() {
-    if (isPending) return;
-    if (Date.parse(appointmentDate) - Date.now() > SOON_MS) setIsAsking(true);
-    else void start();
+  if (setsOffFrom !== null && Date.parse(setsOffFrom) > now) {
+    return (
+      <p className="text-[0.9375rem] text-muted-foreground">
+        You can set off from <LocalTime value={setsOffFrom} />, or earlier once the client agrees on their
+        page.
+      </p>
+    );
   }
-
   return (
-    <>
-      <Button aria-disabled={isPending} onClick={ask}>
-        Start Navigation
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          product="guardsign"
-          title="Set off now"
-          confirmLabel="Start Navigation"
-          pendingLabel="Setting off"
-          keepLabel="Not yet"
-          onConfirm={start}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>
-            The appointment is on <LocalTime value={appointmentDate} />. The client is told that you are on
-            the way, and sees your position until you arrive.
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+    <Button aria-disabled={isPending} onClick={() => void start()}>
+      Start Navigation
+    </Button>
   );
 }

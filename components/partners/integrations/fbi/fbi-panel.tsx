@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckAlerts } from '@/components/partners/integrations/fbi/check-alerts';
 import { CheckForm } from '@/components/partners/integrations/fbi/check-form';
 import { CheckTable } from '@/components/partners/integrations/fbi/check-table';
-import { FigureTiles } from '@/components/partners/integrations/figure-tiles';
+import { FigureTiles } from '@/components/shell/figure-tiles';
 import { PanelSection } from '@/components/partners/integrations/panel-section';
 import { SampleData } from '@/components/session/sample-data';
 import { backgroundChecks, backgroundMetrics, type BackgroundCheck } from '@/lib/samples/integrations-fbi';

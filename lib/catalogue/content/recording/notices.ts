@@ -57,7 +57,7 @@ export const recorderAlerts: Notice[] = [
 
 /** Why the word lock needs its sentence beside it. */
 export const lockCriticism: Fact<string> = fact(
-  'In 2023 the city attorneys of San Francisco and San Diego subpoenaed a seller of title locks. They said that such a service only tells an owner after a deed was recorded, that many local governments do so free of charge, and that a fraudulent deed has no legal effect in California.',
+  'In 2023 the city attorneys of San Francisco and San Diego subpoenaed a seller of title monitoring. They said that such a service only tells an owner after a deed was recorded, that many local governments do so free of charge, and that a fraudulent deed has no legal effect in California.',
   '2023-04',
   official(
     'San Francisco City Attorney',

@@ -189,7 +189,7 @@ export const accountsInFull: Claim[] = [
     [storage],
     'There is no cookie banner, because every cookie here is needed for something that you asked for. If you only read pages, none is set.',
     'Your name, email and role, so that pages greet you at once.',
-    'What you typed into an application, a message to us or the form that locks a deed, so that a reload loses nothing.',
+    'What you typed into an application, a message to us, a fraud report or the form that locks a deed, so that a reload loses nothing.',
   ),
   ...together(
     privacy,

@@ -1,5 +1,6 @@
 import { accountClaims } from './accounts';
 import { accountsInFull } from './accounts-in-full';
+import { alertClaims } from './alerts';
 import { assurances } from './assurances';
 import type { Claim } from './claim';
 import { deedClaims } from './deeds';
@@ -13,12 +14,14 @@ import { accountScreenClaims } from './on-account-screens';
 import { billScreenClaims } from './on-bill-screens';
 import { catalogScreenClaims } from './on-catalog-screens';
 import { deedScreenClaims } from './on-deed-screens';
+import { fraudScreenClaims } from './on-fraud-screens';
 import { moneyScreenClaims } from './on-money-screens';
 import { notaryScreenClaims } from './on-notary-screens';
 import { personalScreenClaims } from './on-personal-screens';
 import { recoveryScreenClaims } from './on-recovery-screens';
 import { vaultScreenClaims } from './on-vault-screens';
 import { visitScreenClaims } from './on-visit-screens';
+import { notificationClaims } from './notifications';
 import { peopleClaims } from './people';
 import { personalDataClaims } from './personal-data';
 import { siteClaims } from './site';
@@ -26,11 +29,13 @@ import { siteInFull } from './site-in-full';
 import { vaultClaims } from './vault';
 import { vaultInFull } from './vault-in-full';
 import { visitsInFull } from './visits-in-full';
+import { watchClaims } from './watch';
 
 /** Every sentence that claims something about us, with what proves it. `tests/unit/company/claims.test.ts` looks at both. */
 export const claims: Record<string, Claim[]> = {
   deeds: deedClaims,
   'every deed': deedsInFull,
+  alerts: alertClaims,
   evidence: evidenceClaims,
   'every entry': evidenceInFull,
   vault: vaultClaims,
@@ -43,6 +48,8 @@ export const claims: Record<string, Claim[]> = {
   'every plan': moneyInFull,
   site: siteClaims,
   'every page': siteInFull,
+  'what is recorded': watchClaims,
+  notifications: notificationClaims,
   people: peopleClaims,
   'personal data': personalDataClaims,
   assurances,
@@ -50,6 +57,7 @@ export const claims: Record<string, Claim[]> = {
   'what an account lost, behind the sign-in': recoveryScreenClaims,
   'personal data, behind the sign-in': personalScreenClaims,
   'deeds, behind the sign-in': deedScreenClaims,
+  'fraud, where it is reported': fraudScreenClaims,
   'documents, behind the sign-in': vaultScreenClaims,
   'payments, behind the sign-in': moneyScreenClaims,
   'invoices, behind the sign-in': billScreenClaims,

@@ -68,7 +68,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'We do not say that nobody here could read them',
     'nobody has counted that.',
     'It promises you no place, no work and no pay, does not make you anybody’s employee',
-    'these terms promise them only once they are there.',
     'nothing in these terms promises them by a date.',
     'Nothing on this site is legal, tax or financial advice',
     'Anyone who calls or writes in our name and asks for your password or your unlock code is not from us.',
@@ -123,6 +122,8 @@ const onPages: Record<HarmlessReason, string[]> = {
     'As soon as possible (within 1 hour)',
   ],
   'names something': [
+    'Mark All Read',
+    'Real-time alerts',
     'guarantee begins: a button on the property’s card.',
     'What we guarantee',
     'The provider is not named here yet. Always',

@@ -1,8 +1,8 @@
 import { findRonNote, listRonStates } from '@/lib/catalogue/queries';
-import { ROAD_FACTOR } from '@/lib/notary/rules/travel';
+import { ESTIMATED_WAY, ROAD_FACTOR } from '@/lib/values/miles';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
-import { RUSH_PERCENT, SERVICE_CENTS, TAX_PERCENT } from '@/lib/pricing/rules/quote';
+import { RUSH_PERCENT, SERVICE_CENTS, TAX_PERCENT, TAX_SAYS } from '@/lib/pricing/rules/quote';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { figures } from '../figures';
 import { integration, route, unit, value, type Claim } from './claim';
@@ -29,9 +29,13 @@ export const moneyClaims: Claim[] = [
     proof: [value(`${RUSH_PERCENT}%`, 'RUSH_PERCENT')],
   },
   {
-    says: `Of the subtotal: base price, travel and rush together. ${TAX_PERCENT}%`,
+    says: `${TAX_SAYS} ${TAX_PERCENT}%`,
     on: ['/pricing/calculator'],
-    proof: [value(`${TAX_PERCENT}%`, 'TAX_PERCENT')],
+    proof: [
+      value(`${TAX_PERCENT}%`, 'TAX_PERCENT'),
+      unit('invoices/visit-lines', 'say whose each is, and bear the tax where it is the notary’s'),
+      unit('invoices/visit-lines', 'is the fee, without tax'),
+    ],
   },
   {
     says: `${mile} a mile`,
@@ -39,7 +43,7 @@ export const moneyClaims: Claim[] = [
     proof: [value(mile, 'MILEAGE_CENTS')],
   },
   {
-    says: `is paid at ${mile} a mile, counted by road: ${ROAD_FACTOR} times the straight line, up to`,
+    says: `is paid at ${mile} a mile, counted by road: ${ROAD_FACTOR} times the straight line, ${ESTIMATED_WAY}, up to`,
     on: ['/notary-waitlist'],
     proof: [value(mile, 'MILEAGE_CENTS'), value(ROAD_FACTOR, 'ROAD_FACTOR')],
   },

@@ -1,7 +1,17 @@
-import { browser, integration, route, screen, together, type Claim } from './claim';
+import { browser, integration, route, screen, together, unit, type Claim } from './claim';
 
 /** What the screens and errors of invoices, and what waits on the home of an account, say without exception. */
 export const billScreenClaims: Claim[] = [
+  ...together(
+    'lib/invoices/rules/visit-lines.ts',
+    [
+      unit(
+        'invoices/visit-lines',
+        'name the most that the law of the place lets a notary take for the act, where we have read it',
+      ),
+    ],
+    'that fee is at most … for each act',
+  ),
   ...together(
     'components/invoices/actions/send-dialog.tsx',
     [

@@ -95,7 +95,7 @@ export const deedScreenClaims: Claim[] = [
   ),
   ...together('lib/deeds/commands/release.ts', [unpaid], 'it was not paid within … days.'),
   ...together(
-    ['lib/deeds/content/lock-ends.ts', 'lib/evidence/rules/lock-state.ts'],
+    ['lib/deeds/rules/lock-ends.ts', 'lib/evidence/rules/lock-state.ts'],
     [days, unpaid],
     `Not paid within ${PAYMENT_DAYS} days`,
   ),

@@ -19,10 +19,7 @@ const inline = browser(
 const ownScripts = directive('script-src', "'self'");
 
 const beingBuilt: [path: string, words: string][] = [
-  ['/security/alerts', 'Security alerts, the page of what changed around a property.'],
-  ['/notifications', 'Notifications, the page that lists what your account was told'],
   ['/search', 'Search of all pages and your own records.'],
-  ['/atlas-ai', 'ATLAS AI, the analysis of documents, and the assistant.'],
   ['/ai-document-generator', 'The AI document generator'],
 ];
 
@@ -142,11 +139,6 @@ export const siteClaims: Claim[] = [
     proof: [planned(path)],
   })),
   {
-    says: 'Alerts about the property itself are being built.',
-    on: ['/'],
-    proof: [planned('/security/alerts')],
-  },
-  {
     says: `It works for ${LINK_HOURS} hours.`,
     on: ['components/session/link-mailed.ts'],
     proof: [
@@ -173,14 +165,9 @@ export const siteClaims: Claim[] = [
     proof: [ownScripts, directive('font-src', "'self'")],
   },
   {
-    says: 'The page that lists them. What an account will read there is kept until then.',
-    on: ['/security/whitepaper'],
-    proof: [planned('/notifications')],
-  },
-  {
     says: 'The assistant and the document generator, which are being built',
     on: ['/legal/terms'],
-    proof: [planned('/ai-document-generator'), planned('/atlas-ai')],
+    proof: [planned('/ai-document-generator')],
   },
   {
     says: 'says what each state allows, with date and source.',

@@ -160,7 +160,7 @@ export const vaultInFull: Claim[] = [
   ...together(
     privacy,
     [integration('api/share/[token]/views/post', 'counts the view, keeps who it was, and tells the owner')],
-    'and for each view the name or email that the viewer gave and the time.',
+    'and for each view the name or email that the viewer gave, the time, and a mark in place of the network address (HMAC-SHA-256',
   ),
   ...together(
     privacy,

@@ -1,4 +1,5 @@
 import { EXTRA_PAGE_CENTS } from '@/lib/pricing/rules/quote';
+import { ESTIMATED_WAY, ROAD_FACTOR } from '@/lib/values/miles';
 import { formatPrice } from '@/lib/values/money';
 import { figures } from '../figures';
 import { integration, person, route, together, unit, value, type Claim } from './claim';
@@ -172,7 +173,7 @@ export const visitsInFull: Claim[] = [
   ...together(
     '/pricing/calculator',
     [unit('pricing/quote', 'is no travel for %s')],
-    'For a mobile notary only, by road from the notary’s home.',
+    `For a mobile notary only, by road from the notary’s home, ${ESTIMATED_WAY}: ${ROAD_FACTOR} times the straight line.`,
   ),
   ...together(
     '/pricing/calculator',

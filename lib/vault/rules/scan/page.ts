@@ -3,7 +3,9 @@ import type { PageToSearch } from '../redaction/findings';
 import { hasReadableText } from '../redaction/readable';
 import { findTypedSignatures } from '../redaction/typed-signatures';
 import { countDates } from './dates';
+import { findTitle, type DocumentKind } from './document-type';
 import { findActs, findCommission, findSealWords, type NotarialAct } from './notarial';
+import { findParties, type PartySign } from './parties';
 import { findVenue } from './venue';
 
 type Filled = 'filled' | 'blank' | null;
@@ -12,6 +14,9 @@ type Filled = 'filled' | 'blank' | null;
 export type PageSigns = {
   page: number;
   hasText: boolean;
+  /** what a title calls the document */
+  title: DocumentKind | null;
+  parties: PartySign[];
   signatureFields: number;
   signatureLines: number;
   typedSignatures: number;
@@ -29,6 +34,8 @@ export function scanPage(page: PageToSearch): PageSigns {
   return {
     page: page.page,
     hasText: hasReadableText(page),
+    title: findTitle(words),
+    parties: findParties(words),
     signatureFields: fields,
     signatureLines: Math.max(0, findSignatureAreas(page, page.text).length - fields),
     typedSignatures: findTypedSignatures(words).length,

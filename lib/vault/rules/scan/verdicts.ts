@@ -7,6 +7,15 @@ type Seen = { on: number[]; says: string };
 /** What the pages of a document show together: what was seen and where, never that something is genuine. */
 export function checksOf(pages: readonly PageSigns[]): ScanCheck[] {
   const verdicts: Record<ScanCheck['check'], Verdict> = {
+    type: judge(pages, { thing: 'title that says what the document is', seen: titles(pages) }),
+    parties: judge(pages, {
+      thing: 'party that is named as one',
+      seen: parties(pages),
+      empty: {
+        on: where(pages, (page) => page.parties.some(({ isBlank }) => isBlank)),
+        says: 'The place of a party is left blank',
+      },
+    }),
     signature: judge(pages, { thing: 'place to sign', seen: signatures(pages) }),
     seal: judge(pages, {
       thing: 'notary seal',
@@ -82,15 +91,33 @@ function signatures(pages: readonly PageSigns[]): Seen[] {
   ];
 }
 
+function titles(pages: readonly PageSigns[]): Seen[] {
+  const kinds = [...new Set(pages.flatMap(({ title }) => title ?? []))];
+  return kinds.flatMap((kind) =>
+    places(pages, ({ title }) => title === kind, `The title of ${withArticle(kind)}`),
+  );
+}
+
+function parties(pages: readonly PageSigns[]): Seen[] {
+  const named = pages.flatMap((page) => page.parties.filter(({ isBlank }) => !isBlank));
+  return [...new Set(named.map(({ role }) => role))].flatMap((role) =>
+    places(
+      pages,
+      (page) => page.parties.some((party) => party.role === role && !party.isBlank),
+      `${withArticle(role, 'A')} is named`,
+    ),
+  );
+}
+
 function acts(pages: readonly PageSigns[]): Seen[] {
   const kinds = [...new Set(pages.flatMap((page) => page.acts))];
   return kinds.flatMap((kind) =>
-    places(
-      pages,
-      (page) => page.acts.includes(kind),
-      `Words of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
-    ),
+    places(pages, (page) => page.acts.includes(kind), `Words of ${withArticle(kind)}`),
   );
+}
+
+function withArticle(noun: string, article = 'a'): string {
+  return `${article}${/^[aeiou]/.test(noun) ? 'n' : ''} ${noun}`;
 }
 
 function readability(pages: readonly PageSigns[]): Verdict {

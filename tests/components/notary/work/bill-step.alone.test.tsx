@@ -28,17 +28,17 @@ describe('the bill as the next step on a request', () => {
     return calls;
   }
 
-  it('is made, and opened for Send', async () => {
+  it('is made, and opened with the last look at it', async () => {
     show({});
     await userEvent.click(await screen.findByRole('button', { name: 'Send the bill' }));
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/invoices/${INVOICE_ID}`));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/invoices/${INVOICE_ID}?send=1`));
   });
 
   it('is opened where there is a draft', async () => {
     show({ invoice: draft });
     expect(await screen.findByRole('link', { name: 'Send the bill' })).toHaveAttribute(
       'href',
-      `/invoices/${INVOICE_ID}`,
+      `/invoices/${INVOICE_ID}?send=1`,
     );
   });
 
@@ -91,7 +91,7 @@ describe('the bills to send on the dashboard', () => {
     expect(list().getByRole('button', { name: 'Send the bill for Ada Lovelace' })).toBeInTheDocument();
     expect(list().getByRole('link', { name: 'Send the bill for Alan Turing' })).toHaveAttribute(
       'href',
-      `/invoices/${INVOICE_ID}`,
+      `/invoices/${INVOICE_ID}?send=1`,
     );
   });
 

@@ -44,7 +44,7 @@ describe('Offers', () => {
     const offer = within(await card());
     expect(offer.getByText('$77.73')).toBeInTheDocument();
     expect(offer.getByText('Austin, TX 78701')).toBeInTheDocument();
-    expect(offer.getByText('4.20 miles by road')).toBeInTheDocument();
+    expect(offer.getByText('4.20 miles by road, estimated from ZIP code to ZIP code')).toBeInTheDocument();
     expect(offer.getByText(/^1[45]:\d\d to answer$/)).toBeInTheDocument();
   });
 

@@ -46,9 +46,9 @@ describe('The page of a notary', () => {
 
   it.each<[string, RequestView, string[], string[]]>([
     ['before the way', visit(), ['Start Navigation'], ['Withdraw']],
-    ['before the way, at the hour', visit(SOON), ['Start Navigation'], ['Begin', 'Withdraw']],
+    ['before the way, at the hour', visit(SOON), ['Start Navigation'], ['Withdraw']],
     ['on the way', enRoute(), ['I have arrived'], ['Open the map', 'Withdraw']],
-    ['on the way, at the hour', enRoute(SOON), ['I have arrived'], ['Begin', 'Open the map', 'Withdraw']],
+    ['on the way, at the hour', enRoute(SOON), ['I have arrived'], ['Open the map', 'Withdraw']],
     ['at the door', arrived(SOON), ['Begin'], ['Withdraw']],
     ['at the door, too early', arrived(), [], ['Withdraw']],
     ['in a visit that began before the arrival', visit({ status: 'in_progress' }), ['I have arrived'], []],
@@ -85,17 +85,11 @@ describe('The next step of a visit', () => {
     await waitFor(() => expect(calls).toEqual([{ request: TRAVEL, body: { stage: 'en_route' } }]));
   });
 
-  it('asks before somebody sets off hours too early', async () => {
-    const calls = doubleFetch({ [TRAVEL]: { body: {} } });
-    render(<VisitActions request={visit({ appointmentDate: inMinutes(20 * 60) })} />);
-
-    await userEvent.click(button('Start Navigation'));
-    expect(calls).toEqual([]);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set off now' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Start Navigation' }));
-
-    await waitFor(() => expect(calls).toEqual([{ request: TRAVEL, body: { stage: 'en_route' } }]));
-    expect(opened).toHaveBeenCalledTimes(1);
+  it('is to wait until the way has to begin', () => {
+    doubleFetch({});
+    render(<VisitActions request={visit({ setsOffFrom: inMinutes(5) })} />);
+    expect(screen.queryByRole('button', { name: 'Start Navigation' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Next step' })).toHaveTextContent('You can set off from');
   });
 
   it('says why setting off was refused', async () => {
@@ -192,15 +186,6 @@ describe('The next step of a visit', () => {
 
     await waitFor(() => expect(calls).toEqual([{ request: CHANGE, body: { status: 'in_progress' } }]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('can be to begin before the arrival, where nothing shows it', async () => {
-    const calls = doubleFetch({ [CHANGE]: { body: {} } });
-    render(<VisitActions request={enRoute({ appointmentDate: inMinutes(0) })} />);
-
-    await choose('Begin');
-
-    await waitFor(() => expect(calls).toEqual([{ request: CHANGE, body: { status: 'in_progress' } }]));
   });
 
   it('is on the map, also where it was kept from opening', async () => {

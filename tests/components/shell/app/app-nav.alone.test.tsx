@@ -52,6 +52,8 @@ describe('the places of an account', () => {
     ['notary', '/dashboard/notary', 'Offers'],
     ['notary', '/dashboard/notary/schedule', 'Schedule'],
     ['notary', '/dashboard/notary/settings', 'Settings'],
+    ['notary', '/requests/7', 'Schedule'],
+    ['partner', '/partners/portal', 'Portal'],
     ['admin', '/admin', 'Overview'],
     ['admin', '/admin/users', 'Users'],
     ['admin', '/client-dashboard/7', 'Users'],

@@ -6,13 +6,14 @@ import { snapshot } from '@/tests/support/rows';
 
 /** Online, in no state that is known. */
 const remotePrice = { basePrice: 125, travelFee: 0, totalPrice: 135 };
+const elsewhere = { state: 'none', ...remotePrice };
 
 afterAll(stopListening);
 
 describe('POST /api/requests, for a remote session', () => {
   it('needs no address for a remote session, and keeps none', async () => {
     const client = await createOwner();
-    const input = { serviceType: 'remote-online-notarization', isRemote: true, ...remotePrice };
+    const input = { serviceType: 'remote-online-notarization', isRemote: true, ...elsewhere };
     const plain = await postRequest(client, requestInput({ ...input, location: undefined }));
     expect(plain.status).toBe(201);
     expect(plain.body).toMatchObject({ isRemote: true, location: null, travelFee: 0, totalPrice: 135 });
@@ -54,6 +55,17 @@ describe('POST /api/requests, for a remote session', () => {
     expect(written).toMatchObject({ state: 'NY', location: null, totalPrice: 155.25 });
   });
 
+  it('wants the state, whose rate is part of the price, or the word that there is none', async () => {
+    const client = await createOwner();
+    const before = await snapshot();
+    const input = requestInput({ isRemote: true, location: undefined, ...remotePrice });
+    expect(await postRequest(client, input)).toMatchObject({
+      status: 422,
+      body: { fields: { state: 'Please choose the state you are in, or say that it is none of the 50.' } },
+    });
+    expect(await snapshot()).toEqual(before);
+  });
+
   it('refuses the price of no state where one is named', async () => {
     const client = await createOwner();
     const before = await snapshot();
@@ -68,7 +80,7 @@ describe('POST /api/requests, for a remote session', () => {
 
   it('is remote without saying so where the service takes place online', async () => {
     const service = { serviceType: 'remote-online-notarization', isRemote: undefined };
-    const input = { ...service, location: undefined, ...remotePrice };
+    const input = { ...service, location: undefined, ...elsewhere };
     const answer = await postRequest(await createOwner(), requestInput(input));
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ isRemote: true, location: null });

@@ -32,7 +32,7 @@ describe('POST /api/requests, sent twice', () => {
 
   it('knows a remote session again that has no address', async () => {
     const client = await createOwner();
-    const input = requestInput({ isRemote: true, location: undefined, ...remotePrice });
+    const input = requestInput({ isRemote: true, location: undefined, state: 'none', ...remotePrice });
     expect((await postRequest(client, input)).status).toBe(201);
     expect((await postRequest(client, { ...input, location: 'Remote session' })).status).toBe(409);
   });

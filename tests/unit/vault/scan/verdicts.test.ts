@@ -6,6 +6,8 @@ function page(number: number, changes: Partial<PageSigns> = {}): PageSigns {
   return {
     page: number,
     hasText: true,
+    title: null,
+    parties: [],
     signatureFields: 0,
     signatureLines: 0,
     typedSignatures: 0,
@@ -53,6 +55,29 @@ describe('what is said of a document', () => {
     ]);
   });
 
+  it('names the document by its title, and its parties by their roles', () => {
+    expect(of('type', page(1, { title: 'affidavit' }), page(2, { title: 'grant deed' }))).toEqual([
+      'found',
+      'The title of an affidavit: page 1. The title of a grant deed: page 2.',
+    ]);
+    expect(
+      of(
+        'parties',
+        page(1, { parties: [{ role: 'grantor', isBlank: false }] }),
+        page(2, {
+          parties: [
+            { role: 'affiant', isBlank: false },
+            { role: 'grantee', isBlank: true },
+          ],
+        }),
+      ),
+    ).toEqual([
+      'found',
+      'A grantor is named: page 1. An affiant is named: page 2. The place of a party is left blank: page 2.',
+    ]);
+    expect(of('parties', page(1, { parties: [{ role: 'buyer', isBlank: true }] }))[0]).toBe('not_found');
+  });
+
   it('tells what was left blank, beside what was found and instead of it', () => {
     expect(
       of('date', page(1, { dates: { filled: 1, blank: 0 } }), page(2, { dates: { filled: 0, blank: 1 } })),
@@ -93,7 +118,7 @@ describe('what is said of a document', () => {
   it('says of a file that cannot be opened why, in each check', () => {
     expect(unreadable('It has a password.')).toHaveLength(scanChecks.length);
     expect(unreadable('It has a password.')[0]).toEqual({
-      check: 'signature',
+      check: 'type',
       result: 'unreadable',
       detail: 'It has a password.',
     });

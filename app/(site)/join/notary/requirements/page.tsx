@@ -19,7 +19,7 @@ export default function NotaryRequirementsPage() {
     <SitePage
       path={path}
       title="What a GuardSign notary brings"
-      lead="Five papers that have to be current, and for remote sessions a room to work in. You can open an account before you have all of them."
+      lead="Papers that have to be current, three of them entered here, and for remote sessions a room to work in. You can open an account before you have all of them."
     >
       <PageSection
         id="papers"

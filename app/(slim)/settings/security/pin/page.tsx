@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { PinSettings } from '@/components/accounts/pin-settings';
-import { guardedActs } from '@/lib/accounts/rules/guarded';
+import { GuardedActs } from '@/components/session/guarded-acts';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
 
@@ -15,9 +15,12 @@ export default async function SecurityPinPage() {
     <GuardsFrame
       title={title}
       path={path}
-      lead={`Six digits that only you know. We ask for them before ${guardedActs}.`}
+      lead="Six digits that only you know. We ask for them before a lock is released or a document leaves."
     >
-      <PinSettings />
+      <div className="grid gap-4">
+        <PinSettings />
+        <GuardedActs />
+      </div>
     </GuardsFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { networkOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { recordView } from '@/lib/vault/commands/share-views';
@@ -9,5 +10,6 @@ export const POST = route({
   body: viewShareSchema,
   limit: limits.viewShare,
   status: 201,
-  handler: ({ params, body }) => recordView(params.token, body.viewer),
+  handler: ({ params, body, request }) =>
+    recordView(params.token, { viewer: body.viewer, network: networkOf(request) }),
 });

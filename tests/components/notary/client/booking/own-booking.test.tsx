@@ -85,7 +85,7 @@ describe('the booking of an account', () => {
       'Demo notary',
       '$196.02',
       '9 minutes',
-      'about 3.2 miles by road',
+      '3.20 miles by road, estimated from ZIP code to ZIP code',
       'Austin, TX',
       'Estate, Legal',
     ]) {

@@ -85,7 +85,13 @@ describe('the booking of a visitor', () => {
     expect(screen.getByText('Notaries Found!')).toBeInTheDocument();
     expect(notaries()).toHaveLength(3);
     const [first] = notaries();
-    for (const text of ['Platinum', 'On duty', '$190.62', '15 minutes', 'about 2.3 miles by road']) {
+    for (const text of [
+      'Platinum',
+      'On duty',
+      '$190.62',
+      '15 minutes',
+      '2.30 miles by road, estimated from ZIP code to ZIP code',
+    ]) {
       expect(within(first!).getByText(text)).toBeInTheDocument();
     }
     expect(within(first!).getByText('4.9 of 5 stars, 127 reviews')).toBeInTheDocument();

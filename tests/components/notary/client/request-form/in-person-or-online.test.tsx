@@ -1,3 +1,4 @@
+import { REMOTE_LINK, REMOTE_NOTARY } from '@/lib/notary/content/remote-session';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
 import {
@@ -46,9 +47,7 @@ describe('in person or online', () => {
     await user.click(way('Online'));
 
     noLocation();
-    expect(screen.getByText(/This is a remote session/)).toHaveTextContent(
-      'The notary sends you the link to their video room in the messages of your request.',
-    );
+    expect(screen.getByText(/This is a remote session/)).toHaveTextContent(`${REMOTE_LINK} ${REMOTE_NOTARY}`);
 
     await user.click(way('In person'));
 

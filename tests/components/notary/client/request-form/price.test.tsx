@@ -21,21 +21,21 @@ afterEach(() => {
 });
 
 describe('the price', () => {
-  it('is a placeholder from $75 while there is no estimate, and $25 more with proof of completion', async () => {
+  it('is a placeholder of $75 while there is no estimate, and $25 more with proof of completion', async () => {
     const { user, calls } = renderDialog();
-    expect(sum()).toHaveTextContent('Not a price yet from $75');
+    expect(sum()).toHaveTextContent('Not a price yet $75');
 
     await user.click(field('Add proof of completion (+$25)'));
 
     expect(pricing()).toHaveTextContent('Proof of completion, GuardSign platform$25.00');
-    expect(sum()).toHaveTextContent('Not a price yet from $100');
+    expect(sum()).toHaveTextContent('Not a price yet $100');
     expect(calls).toEqual([]);
   });
 
   it('of the add-on says what one gets for it, and that it is no lock', () => {
     renderDialog();
     expect(field('Add proof of completion (+$25)')).toHaveAccessibleDescription(
-      'A dated entry in the evidence log once the notary completes the request, and a proof file to download: kind of document, day, state, the notary’s name and commission, number of the request. It locks no property and does not show what was signed.',
+      'A dated entry in the evidence log once the notary completes the request, and a proof file to download: kind of document, day, state, the notary’s name, the states of the commissions that we have on record, number of the request. It locks no property and does not show what was signed.',
     );
   });
 
@@ -126,6 +126,15 @@ describe('the price', () => {
     expect(screen.getByText(/it waits until the appointment.*you owe nothing/)).toBeInTheDocument();
   });
 
+  it('says at an office that none is near, and not that nobody covers the place', async () => {
+    const { user } = renderDialog({ estimates: { body: estimate({ uncovered: 'Boise, ID' }) } });
+    await user.selectOptions(field('Service type'), 'real-estate');
+    await user.click(screen.getByRole('radio', { name: /office/ }));
+
+    expect(await screen.findByText('No notary has an office near Boise, ID right now')).toBeInTheDocument();
+    expect(screen.queryByText(/No notary covers/)).not.toBeInTheDocument();
+  });
+
   it('asks about a ZIP code that is elsewhere than the city', async () => {
     const placeQuestion = '99501 is Anchorage, AK. Did you mean …?';
     const { user } = renderDialog({ estimates: { body: estimate({ placeQuestion }) } });
@@ -144,7 +153,7 @@ describe('the price', () => {
     });
     await user.selectOptions(field('Service type'), 'real-estate');
     expect(await within(pricing()).findByText(message)).toBeInTheDocument();
-    expect(sum()).toHaveTextContent('from $75');
+    expect(sum()).toHaveTextContent('Not a price yet $75');
   });
 
   it('says that the server could not be reached', async () => {

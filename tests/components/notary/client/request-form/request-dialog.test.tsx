@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
 import {
   ADDRESS,
@@ -14,6 +14,7 @@ import {
   sum,
 } from '@/tests/support/request-dialog';
 import { formatMoney, toCents } from '@/lib/values/money';
+import { doubleEvents, NOTARY_ID, visit } from '@/tests/support/notary-work';
 import { clearToasts } from '@/tests/support/toasts';
 
 afterEach(() => {
@@ -72,6 +73,32 @@ describe('the request dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says who has accepted as soon as somebody has', async () => {
+    let read = created;
+    const grace = {
+      id: NOTARY_ID,
+      name: 'Grace Hopper',
+      initials: 'GH',
+      phone: null,
+      rating: null,
+      isDemo: false,
+    };
+    const events = doubleEvents();
+    const { user } = renderDialog({ reads: () => ({ body: read }) });
+    await fill(user);
+    await submit(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Your request is on its way' });
+    expect(dialog).toHaveTextContent('We are looking for a notary.');
+
+    read = visit({ notary: grace });
+    await act(async () => events.announce({ kind: 'request', id: created.id }));
+
+    expect(await screen.findByRole('dialog', { name: 'A notary has accepted' })).toHaveTextContent(
+      'Grace Hopper has accepted. The page of the request shows how it goes on.',
+    );
+    expect(screen.queryByText(/We are looking/)).not.toBeInTheDocument();
   });
 
   it('closes where the page that opened it says what became of it', async () => {
@@ -166,6 +193,21 @@ describe('what is missing', () => {
 
     expect(await screen.findByText('This time has passed. Please choose a later one.')).toBeInTheDocument();
     expect(sent()).toEqual([]);
+  });
+
+  it('is marked at the time where it was earlier today, until either half is mended', async () => {
+    const { user } = renderDialog();
+    await fill(user);
+    fireEvent.change(field('Date'), { target: { value: dayFromNow(0) } });
+    fireEvent.change(field('Time'), { target: { value: '00:00' } });
+
+    await submit(user);
+
+    await waitFor(() => expect(field('Time')).toBeInvalid());
+    expect(field('Time')).toHaveAccessibleDescription(/This time has passed/);
+    expect(field('Date')).toBeValid();
+    fireEvent.change(field('Date'), { target: { value: dayFromNow(1) } });
+    await waitFor(() => expect(field('Time')).toBeValid());
   });
 
   it('marks a time that has passed with everything else that is wrong, and calls nothing missing that is there', async () => {

@@ -27,7 +27,7 @@ describe('cancelling', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }));
 
     expect(await screen.findByText('Request cancelled')).toBeInTheDocument();
-    expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee: 0 }]);
+    expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee: 0, officeClosed: false }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(
       await screen.findByText('You cancelled this request. Nothing is owed for it.'),
@@ -46,7 +46,32 @@ describe('cancelling', () => {
     expect(dialog).not.toHaveTextContent('$');
 
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }));
-    await waitFor(() => expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee: 0 }]));
+    await waitFor(() =>
+      expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee: 0, officeClosed: false }]),
+    );
+  });
+
+  it.each([
+    ['a mobile visit', {}, 'If the notary has not arrived, cancelling is free from'],
+    ['an online session', { isRemote: true }, 'If the session has not begun, cancelling is free from'],
+    ['an office', { mode: 'in-person' }, 'If the office is closed, cancelling is free from'],
+  ] as const)('says after the hour, too, from when on it is free: %s', async (_, state, words) => {
+    const { user } = renderPage({ request: { appointmentDate: inMinutes(-3), notary, ...state } });
+    await user.click(screen.getByRole('button', { name: 'Cancel request' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Cancelling now costs $25.00.');
+    expect(dialog).toHaveTextContent(words);
+  });
+
+  it('costs nothing at an office that was closed, by the client’s word', async () => {
+    const { user, bodies } = renderPage({
+      request: { appointmentDate: inMinutes(-20), notary, mode: 'in-person' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel request' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Cancelling now costs $25.00.');
+    await user.click(screen.getByRole('checkbox', { name: /The office was closed/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
+    await waitFor(() => expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee: 0, officeClosed: true }]));
   });
 
   it('does nothing when the person keeps the request', async () => {
@@ -73,7 +98,7 @@ describe('cancelling', () => {
 
   it.each([
     ['$25.00', 25, {}],
-    ['$50.00', 50, { departedAt: inMinutes(-1) }],
+    ['$50.00', 50, { departedAt: inMinutes(-1), underWayAt: inMinutes(-1) }],
   ])('names the exact fee of %s before the click, and sends it', async (shown, fee, state) => {
     const { user, bodies } = renderPage({ request: state });
     await user.click(screen.getByRole('button', { name: 'Cancel request' }));
@@ -82,7 +107,7 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('button', { name: `Cancel for ${shown}` }));
 
     expect(await screen.findByText(new RegExp(`You owe the notary \\${shown}`))).toBeInTheDocument();
-    expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee }]);
+    expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee, officeClosed: false }]);
   });
 
   it('shows the fee that rose between, and asks again', async () => {
@@ -99,7 +124,11 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel for $25.00' }));
 
-    await waitFor(() => expect(bodies(PATCH)).toEqual([0, 25].map((fee) => ({ status: 'cancelled', fee }))));
+    await waitFor(() =>
+      expect(bodies(PATCH)).toEqual(
+        [0, 25].map((fee) => ({ status: 'cancelled', fee, officeClosed: false })),
+      ),
+    );
   });
 });
 
@@ -124,7 +153,9 @@ describe('travel that was open', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Cancelling now costs nothing.');
     await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
 
-    await waitFor(() => expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee: 0 }]));
+    await waitFor(() =>
+      expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee: 0, officeClosed: false }]),
+    );
   });
 
   it('keeps the notary from setting off', () => {

@@ -28,7 +28,7 @@ describe('the page of a request', () => {
     );
   });
 
-  it('begins with the arrival and the map while the notary is on the way', async () => {
+  it('has the arrival and the map right below its title while the notary is on the way', async () => {
     HTMLCanvasElement.prototype.getContext = () => null;
     renderPage({ request: { departedAt: '2026-11-21T11:50:00.000Z' } });
     const stream = () => openedStreams('/api/requests/visit-1/tracking/stream').at(-1);
@@ -38,7 +38,7 @@ describe('the page of a request', () => {
     const route = screen.getByRole('region', { name: 'Route' });
     expect(route).toHaveTextContent(/^Arrives about \d+:\d\d\s[AP]M/);
     const title = screen.getByRole('heading', { level: 1 });
-    expect(route.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(title.closest('header')!.nextElementSibling).toBe(route);
     expect(screen.queryByRole('button', { name: 'Track Notary' })).not.toBeInTheDocument();
   });
 

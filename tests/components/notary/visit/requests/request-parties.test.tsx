@@ -1,3 +1,4 @@
+import { REMOTE_LINK, REMOTE_NOTARY } from '@/lib/notary/content/remote-session';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestPage } from '@/components/notary/visit/requests/request-page';
@@ -137,7 +138,7 @@ describe('a review without stars', () => {
 });
 
 describe('where a remote session happens', () => {
-  const says = 'The notary sends you the link to their video room in the messages of this request.';
+  const says = `${REMOTE_LINK} ${REMOTE_NOTARY}`;
 
   it.each(['pending', 'assigned', 'in_progress'] as const)('is told its client while it is %s', (status) => {
     renderFor('client', { status, isRemote: true, location: null });

@@ -76,12 +76,12 @@ describe('the tracking card', () => {
 
     act(() => jest.advanceTimersByTime(2 * 60_000));
     expect(card().getByText('Seen 2 minutes ago')).toBeInTheDocument();
-    expect(figure('ETA')).toHaveTextContent('12 minutes');
+    expect(figure('ETA')).toHaveTextContent('10 minutes');
     act(() => jest.advanceTimersByTime(70_000));
 
     expect(card().getByText('Seen 3 minutes ago')).toBeInTheDocument();
     expect(figure('ETA')).toHaveTextContent(/No news since 5:12\sPM/);
-    expect(card().queryByText('12 minutes')).not.toBeInTheDocument();
+    expect(card().queryByText('10 minutes')).not.toBeInTheDocument();
     expect(card().getByRole('status')).toHaveTextContent(/No news since 5:12\sPM/);
     hear(tracking({ eta: 9 }));
     expect(card().getByText('Seen just now')).toBeInTheDocument();

@@ -58,6 +58,7 @@ describe('POST /api/deedguard/lock-deed, as an owner', () => {
       released_at: null,
       release_reason: null,
       log_index: 0,
+      match_keys: [],
       release_log_index: null,
       contested_at: null,
       reminded_day: 0,

@@ -44,7 +44,7 @@ describe('GET /api/invoices/{id}', () => {
       status: 'sent',
       clientType: 'direct',
       issuer: { name: 'Ada Lovelace', email: issuer.user.email },
-      sender: { checkedAt: null, visitAt: null, isForClient: false },
+      sender: { checkedAt: null, visitAt: null, isCancelled: false, isForClient: false },
       billTo: { name: 'Grace Hopper', email: 'grace@example.com', company: null, address: null },
       meta: { property: '12 Main St' },
       items: invoice.items,
@@ -61,6 +61,7 @@ describe('GET /api/invoices/{id}', () => {
       paid: false,
       paidAt: null,
       isDemoPaid: false,
+      isVisit: false,
       payment: 'none',
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -100,7 +101,7 @@ describe('GET /api/invoices/{id}', () => {
 
 describe('GET /api/invoices/{id}, and what we know of its sender', () => {
   const senderOf = async (id: string) => ((await get(id)).body as { sender: unknown }).sender;
-  const nothing = { checkedAt: null, visitAt: null, isForClient: false };
+  const nothing = { checkedAt: null, visitAt: null, isCancelled: false, isForClient: false };
 
   it('says when we compared the commission of a verified notary', async () => {
     const notary = await buildNotary();

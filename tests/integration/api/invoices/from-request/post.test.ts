@@ -31,9 +31,17 @@ describe('POST /api/invoices/from-request, as the notary of a completed visit', 
       requestId,
       issuer: { name: 'Ada Lovelace', email: notary.user.email },
       billTo: { name: 'Ada Lovelace', email: client.user.email, company: null, address: null },
+      terms: 'Due on receipt',
+      isVisit: true,
       meta: { property: '500 Congress Ave, Austin, TX 78701' },
       items: [
-        { description: 'Notary: base price, mobile notary, 1 page', qty: 1, unit: 125, taxRate: 0 },
+        {
+          description:
+            'Notary: service fee with the notary’s fee for the act, mobile notary, 1 page; in Texas that fee is at most $10 for each act',
+          qty: 1,
+          unit: 125,
+          taxRate: 0,
+        },
         { description: 'Notary: travel fee', qty: 1, unit: 8.15, taxRate: 0 },
         { description: 'GuardSign platform: proof of completion', qty: 1, unit: 25, taxRate: 0 },
       ],

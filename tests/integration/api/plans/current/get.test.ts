@@ -22,6 +22,7 @@ describe('GET /api/plans/current', () => {
       },
       renewsAt: null,
       renewalCents: null,
+      creditCents: 0,
       trialEndsAt: null,
       endsAt: null,
       retrievalUntil: null,

@@ -170,6 +170,67 @@ describe('POST /api/plans/demo', () => {
     expect(await readReceipts()).toMatchObject([{ amount_cents: 2_900 }]);
   });
 
+  describe('with a plan that was paid for and is changed to a cheaper one', () => {
+    async function buyYear(owner: Person): Promise<void> {
+      await buy(owner, { plan: 'professional', period: 'year' });
+      await post.demo(owner, { act: 'end-period' });
+    }
+
+    /** As if the running period had begun a minute ago: then it can be ended, too. */
+    async function endPeriod(owner: Person): Promise<void> {
+      await query(`UPDATE plan_subscriptions SET period_starts_at = period_starts_at - interval '1 minute'`);
+      await post.demo(owner, { act: 'end-period' });
+    }
+
+    it('counts what is left toward the next invoices, month by month', async () => {
+      const owner = await createOwner();
+      await buyYear(owner);
+      const answer = await post.demo(owner, { act: 'change', plan: 'professional', period: 'month' });
+      expect(answer.body).toMatchObject({ creditCents: 71_100, renewalCents: 0 });
+      await endPeriod(owner);
+      expect(await readPlan(owner)).toMatchObject({ creditCents: 63_200 });
+      const receipts = await readReceipts();
+      expect(receipts.map(({ amount_cents }) => amount_cents)).toEqual([79_000, 0]);
+    });
+
+    it('gives the difference of a year back toward the next one', async () => {
+      const owner = await createOwner();
+      await buyYear(owner);
+      const answer = await post.demo(owner, { act: 'change', plan: 'basic', period: 'year' });
+      expect(answer.body).toMatchObject({ plan: 'basic', creditCents: 50_000, renewalCents: 0 });
+      await endPeriod(owner);
+      expect(await readPlan(owner)).toMatchObject({ creditCents: 21_000, renewalCents: 8_000 });
+      await endPeriod(owner);
+      expect(await readPlan(owner)).toMatchObject({ creditCents: 0, renewalCents: 29_000 });
+      expect((await readReceipts()).at(-1)).toMatchObject({ amount_cents: 8_000 });
+    });
+
+    it('keeps what is left for the next plan that is bought', async () => {
+      const owner = await createOwner();
+      await buyYear(owner);
+      await post.demo(owner, { act: 'change', plan: 'basic', period: 'year' });
+      await post.demo(owner, { act: 'cancel' });
+      await endPeriod(owner);
+      expect(await readPlan(owner)).toMatchObject({ status: 'ended', creditCents: 50_000 });
+      await buy(owner);
+      expect(await readPlan(owner)).toMatchObject({ status: 'active', creditCents: 47_100 });
+    });
+
+    it('writes the credit in the trail, and gives none in a trial', async () => {
+      const owner = await createOwner();
+      await buy(owner, { plan: 'professional', period: 'year' });
+      const inTrial = await post.demo(owner, { act: 'change', plan: 'basic', period: 'year' });
+      expect(inTrial.body).toMatchObject({ creditCents: 0 });
+      await post.demo(owner, { act: 'end-period' });
+      await post.demo(owner, { act: 'change', plan: 'basic', period: 'month' });
+      const [row] = await readSubscriptions();
+      expect((await listAudit(String(row?.id))).at(-1)).toMatchObject({
+        type: 'plan.credited',
+        data: { creditCents: 26_100 },
+      });
+    });
+  });
+
   it('opens as the portal for who has bought, and for nobody else', async () => {
     const owner = await createOwner();
     expect((await post.portal(owner)).status).toBe(409);

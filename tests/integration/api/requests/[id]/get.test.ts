@@ -73,6 +73,8 @@ describe('GET /api/requests/{id}, as the client', () => {
       beginAgreedAt: null,
       playedAt: null,
       startedAt: null,
+      setsOffFrom: null,
+      underWayAt: null,
       completedAt: null,
       cancelledAt: null,
       cancelledBy: null,

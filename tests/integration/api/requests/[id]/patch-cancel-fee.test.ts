@@ -4,13 +4,14 @@ import { GET as EARNINGS } from '@/app/api/notaries/[userId]/earnings/route';
 import { GET as STATS } from '@/app/api/notaries/[userId]/stats/route';
 import { PATCH } from '@/app/api/requests/[id]/route';
 import type { Earnings, NotaryStats } from '@/lib/notary/schema/profile';
+import { sendCancellationBill } from '@/lib/invoices/commands/send';
 import { stopListening } from '@/lib/platform/events';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
-import { listNotifications } from '@/tests/support/offers';
+import { listJobs, listNotifications } from '@/tests/support/offers';
 import { readRequest } from '@/tests/support/requests';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
@@ -55,7 +56,8 @@ describe('PATCH /api/requests/{id} to cancelled, with less than two hours left',
       total_cents: 25_00,
       tax_cents: 0,
       sent_at: new Date(at),
-      due_at: new Date('2026-12-05T15:04:05.678Z'),
+      terms: 'Due on receipt',
+      due_at: new Date(at),
     });
     expect(await query('SELECT description, unit_cents FROM invoice_items')).toEqual([
       { description: 'Notary: fee for cancelling the visit', unit_cents: 25_00 },
@@ -71,6 +73,28 @@ describe('PATCH /api/requests/{id} to cancelled, with less than two hours left',
     expect(bills.body).toMatchObject([{ status: 'sent', total: 25 }]);
   });
 
+  it('emails the bill to the client with its number, due day and the way to pay, once', async () => {
+    const { client, id } = await buildAssigned();
+    await cancel(client, id, 25);
+    const [job] = await listJobs('send-bill');
+    const [invoice] = await query<{ id: string }>('SELECT id FROM invoices');
+    expect(job).toMatchObject({ id: invoice!.id });
+    expect(await sendCancellationBill(invoice!.id)).toEqual({ sent: true });
+    expect(await sendCancellationBill(invoice!.id)).toEqual({ sent: false });
+    const mails = await query<{ subject: string; text: string }>('SELECT subject, text FROM mails');
+    expect(mails).toHaveLength(1);
+    const [{ subject, text }] = mails as [{ subject: string; text: string }];
+    expect(subject).toContain('INV-2026-0001');
+    for (const words of [
+      'it is due on November 20, 2026',
+      `/pay/${invoice!.id}`,
+      'This is the fee for cancelling your visit on November 20, 2026 (UTC), booked here.',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(await query('SELECT send_count FROM invoices')).toEqual([{ send_count: 1 }]);
+  });
+
   it('tells both what it costs', async () => {
     const { client, notary, id } = await buildAssigned();
     await cancel(client, id, 25);
@@ -82,8 +106,12 @@ describe('PATCH /api/requests/{id} to cancelled, with less than two hours left',
     ]);
   });
 
-  it('costs $50 once the notary has set off to a mobile visit', async () => {
-    const { client, id } = await buildAssigned({ travel_stage: 'en_route', departed_at: at });
+  it('costs $50 once the notary is seen to come to a mobile visit', async () => {
+    const { client, id } = await buildAssigned({
+      travel_stage: 'en_route',
+      departed_at: at,
+      under_way_at: at,
+    });
     expect((await cancel(client, id, 50)).body).toMatchObject({ cancellationFee: 50 });
   });
 
@@ -97,7 +125,7 @@ describe('PATCH /api/requests/{id} to cancelled, with less than two hours left',
 
   it.each([
     ['was seen to be free', undefined, {}, '25.00', '25'],
-    ['rose since', 25, { travel_stage: 'en_route', departed_at: at }, '50.00', '50'],
+    ['rose since', 25, { travel_stage: 'en_route', departed_at: at, under_way_at: at }, '50.00', '50'],
   ])('cancels nothing when it %s, and says what it costs now', async (_, seen, state, shown, fee) => {
     const { client, id } = await buildAssigned(state);
     const before = await snapshot();

@@ -46,7 +46,7 @@ describe('PATCH /api/requests/{id}, out of its time', () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
       message:
-        'Nothing shows yet that you have arrived. Choose “I have arrived” at the address, or ask the client to choose “The notary is here” on the request. Then complete the visit.',
+        'Nothing shows yet that you have arrived. Choose “I have arrived” at the address, or ask the client to choose “The notary is here” on the request.',
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);

@@ -124,10 +124,8 @@ describe('PATCH /api/requests/{id}, as the client', () => {
 describe('PATCH /api/requests/{id}, as the notary', () => {
   it.each([
     ['half an hour before, on the spot', { appointment_at: halfAnHourLater, arrived_at: at }],
-    ['on the way', { appointment_at: at, travel_stage: 'en_route' }],
-    ['without a word of the way', { appointment_at: at }],
     ['a remote session', { appointment_at: at, is_remote: true }],
-    ['a day early, with the client’s word', { begin_agreed_at: at }],
+    ['a day early, with the client’s word', { begin_agreed_at: at, arrived_at: at }],
   ])('begins, %s', async (_, overrides) => {
     const { client, notary, id } = await buildAssigned(overrides);
     const event = await heardOf(`request:${id}`, async () => {

@@ -3,6 +3,7 @@ import { POST as stepUpChallenge } from '@/app/api/security/step-up/challenge/ro
 import { POST as stepUp } from '@/app/api/security/step-up/route';
 import { visitor, signInAgain, type Person } from '@/tests/support/actors';
 import { createAuthenticator } from '@/tests/support/authenticator';
+import { readAlerts } from '@/tests/support/alerts';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { confirmedAt, createWithPasskey, passkeyRefusals } from '@/tests/support/guards';
@@ -15,6 +16,16 @@ const start = async (as: Person) =>
   (await callRoute(stepUpChallenge, { method: 'POST', as })).body as { challenge: string };
 
 const { over, unverified, unknown } = passkeyRefusals;
+
+const readPasskeys = () => query('SELECT * FROM passkeys ORDER BY id');
+const wrongPasskey = {
+  kind: 'step_up.failed',
+  level: 'MEDIUM',
+  status: 'active',
+  title: 'A wrong passkey was used to confirm a login',
+  facts: { tries: 1, way: 'passkey' },
+  resolved_reason: null,
+};
 
 describe('POST /api/security/step-up, with a passkey', () => {
   afterEach(releaseClock);
@@ -40,11 +51,12 @@ describe('POST /api/security/step-up, with a passkey', () => {
   it('refuses a passkey of somebody else', async () => {
     const { owner } = await createWithPasskey();
     const { authenticator: theirs } = await createWithPasskey();
-    const before = await snapshot();
+    const before = await readPasskeys();
     const answer = await post(owner, theirs.sign(await start(owner)));
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual(unknown);
-    expect(await snapshot()).toEqual(before);
+    expect(await readPasskeys()).toEqual(before);
+    expect(await readAlerts(owner)).toEqual([wrongPasskey]);
     expect(await countRows('step_ups')).toBe(0);
   });
 
@@ -97,11 +109,12 @@ describe('POST /api/security/step-up, with a passkey', () => {
     ['a device that did not ask who it is', { isUnverified: true }],
   ])('refuses what comes from %s', async (_, tricks) => {
     const { owner, authenticator } = await createWithPasskey();
-    const before = await snapshot();
+    const before = await readPasskeys();
     const answer = await post(owner, authenticator.sign(await start(owner), tricks));
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual(unverified);
-    expect(await snapshot()).toEqual(before);
+    expect(await readPasskeys()).toEqual(before);
+    expect(await readAlerts(owner)).toEqual([wrongPasskey]);
     expect(await confirmedAt(owner)).toBeNull();
   });
 

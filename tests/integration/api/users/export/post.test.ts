@@ -91,6 +91,13 @@ describe('POST /api/users/export, by somebody who has used everything', () => {
       phone: '+1 512 555 0177',
       recoveryCodesLeft: 1,
     });
+    expect(zip.json<object[]>('alerts.json')).toContainEqual(
+      expect.objectContaining({
+        title: 'A deed was recorded for 77 Xanadu Ln',
+        reasons: expect.any(Array),
+        facts: expect.objectContaining({ recording: expect.any(Object) }),
+      }),
+    );
     expect(zip.json<object[]>('messages.json')).toEqual([
       expect.objectContaining({ requestId, by: 'you', body: 'The gate of Xanadu is open.' }),
       expect.objectContaining({ requestId, by: 'the other party', body: 'Thank you.' }),
@@ -105,6 +112,10 @@ describe('POST /api/users/export, by somebody who has used everything', () => {
     expect(zip.json<object[]>('emails.json')).toEqual([
       expect.objectContaining({ text: 'The lock on Xanadu ended.' }),
     ]);
+    expect(zip.json('notificationSettings.json')).toMatchObject({
+      preferences: { quietStart: '22:00', mutedGroups: ['plan'] },
+      browsers: [{ device: 'The phone of Xanadu' }],
+    });
     const activity = zip.json<{ type: string; by: string }[]>('activity.json');
     expect(activity).toContainEqual(expect.objectContaining({ type: 'deed.locked', by: 'you' }));
   });

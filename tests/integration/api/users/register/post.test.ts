@@ -10,6 +10,21 @@ import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 const post = (call: Call) => callRoute(register, { method: 'POST', url: '/api/users/register', ...call });
 
 describe('POST /api/users/register, as a visitor', () => {
+  it('keeps the time zone of the browser', async () => {
+    const answer = await post({ body: { ...registration(), timeZone: 'America/Chicago' } });
+
+    expect(answer.status).toBe(201);
+    expect(await query('SELECT time_zone FROM users')).toEqual([{ time_zone: 'America/Chicago' }]);
+  });
+
+  it('refuses a time zone that nobody knows, and opens nothing', async () => {
+    const answer = await post({ body: { ...registration(), timeZone: 'Mars/Olympus' } });
+
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ fields: { timeZone: expect.stringContaining('America/Chicago') } });
+    expect(await query('SELECT 1 FROM users')).toEqual([]);
+  });
+
   it('opens an account, signs in and leaves an audit event', async () => {
     const input = registration({ email: 'Grace@Example.com', phone: '+1 512 555 0100' });
     const answer = await post({ body: input });

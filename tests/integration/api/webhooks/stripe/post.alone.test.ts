@@ -56,7 +56,8 @@ describe('POST /api/webhooks/stripe, a payment that succeeded', () => {
       {
         user_id: owner.user.id,
         type: 'payment.received',
-        message: 'The lock on 12 Main St, Austin, TX 78701 is paid for and stays in force.',
+        message:
+          'The lock on 12 Main St, Austin, TX 78701 is paid for and stays in force. You paid $99.00, once: it does not renew. Your receipt is with the payment.',
       },
     ]);
   });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { POST } from '@/app/api/invoices/[id]/mark-paid/route';
+import { invoiceRequest } from '@/lib/invoices/commands/invoices';
 import { sendInvoice } from '@/lib/invoices/commands/send';
 import { markPaid, voidInvoice } from '@/lib/invoices/commands/status';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { callRoute } from '@/tests/support/http';
 import { buildInvoice, readInvoice } from '@/tests/support/invoices';
+import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { heardOf } from '@/tests/support/requests';
 import { listAudit, snapshot } from '@/tests/support/rows';
 
@@ -38,6 +40,22 @@ describe('POST /api/invoices/{id}/mark-paid by its issuer', () => {
       subject_id: id,
       data: { from: 'draft', to: 'paid', method: 'manual' },
     });
+  });
+
+  it('refuses the draft of a visit’s bill, which its client never saw', async () => {
+    const issuer = await buildNotary();
+    const visit = await writeRequest(await createOwner(), {
+      notary_id: issuer.user.id,
+      status: 'completed',
+      completed_at: new Date(),
+    });
+    const { invoice } = await invoiceRequest(issuer.actor, visit.id);
+    const before = await snapshot();
+    expect(await mark(issuer, invoice.id)).toMatchObject({
+      status: 409,
+      body: { message: 'The client has not seen this bill yet. Send it first, then mark it as paid.' },
+    });
+    expect(await snapshot()).toEqual(before);
   });
 
   it('turns a sent invoice into a paid one', async () => {

@@ -128,6 +128,20 @@ describe('POST /api/invoices/{id}/send by its issuer, without a mail server', ()
     expect((await send(second, (await buildInvoice(second, to)).id)).status).toBe(200);
   });
 
+  it('refuses the same invoice a fourth time within the day', async () => {
+    holdClock('2026-11-20T15:48:00.000Z');
+    const issuer = await createOwner();
+    const { id } = await buildInvoice(issuer);
+    for (let count = 0; count < limits.sendInvoiceAgain.max; count += 1) {
+      expect((await send(issuer, id)).status).toBe(200);
+    }
+    expect(await send(issuer, id)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('This invoice was sent three times within a day.') as string },
+    });
+    expect(await readInvoice(id)).toMatchObject({ send_count: 3 });
+  });
+
   it('refuses the invoice after the fortieth within the hour to one address, whoever sends it', async () => {
     holdClock('2026-11-20T15:48:00.000Z');
     const to = (email: string) => ({ billTo: { email } });

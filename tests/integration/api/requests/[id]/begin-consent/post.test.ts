@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { POST } from '@/app/api/requests/[id]/begin-consent/route';
 import { withdrawFromRequest } from '@/lib/notary/commands/reassign';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
+import { changeTravel } from '@/lib/notary/commands/travel';
 import { stopListening } from '@/lib/platform/events';
 import { createAdmin, createOwner, visitor } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
@@ -10,7 +11,7 @@ import { callRoute } from '@/tests/support/http';
 import { writeRequest } from '@/tests/support/notary';
 import { heardOf, readRequest } from '@/tests/support/requests';
 import { listAudit, snapshot } from '@/tests/support/rows';
-import { buildVisit } from '@/tests/support/visits';
+import { atTheDoor, buildVisit } from '@/tests/support/visits';
 
 const at = '2026-11-20T15:04:05.678Z';
 
@@ -40,6 +41,7 @@ describe('POST /api/requests/{id}/begin-consent by the client', () => {
         message: 'Real estate: Deed: you can begin before the time of the appointment.',
       },
     ]);
+    await changeTravel(notary.actor, id, atTheDoor);
     expect(await changeRequestStatus(notary.actor, id, { status: 'in_progress' })).toMatchObject({
       status: 'in_progress',
     });

@@ -25,9 +25,9 @@ async function liveThrough(client: Person): Promise<{ id: string; notary: Person
   const { id } = await buildRequest(client);
   await declineOffer(unwilling.actor, await writeOffer(id, unwilling));
   await acceptOffer(notary.actor, await writeOffer(id, notary));
+  await agreeToBegin(client.actor, id);
   await changeTravel(notary.actor, id, { stage: 'en_route' });
   await changeTravel(notary.actor, id, atTheDoor);
-  await agreeToBegin(client.actor, id);
   await changeRequestStatus(notary.actor, id, { status: 'in_progress' });
   await changeRequestStatus(notary.actor, id, { status: 'completed' });
   await reviewRequest(client.actor, id, { rating: 5 });
@@ -38,9 +38,9 @@ const whole = [
   'created',
   'offer_declined',
   'assigned',
+  'begin_agreed',
   'departed',
   'arrived',
-  'begin_agreed',
   'started',
   'completed',
   'reviewed',

@@ -70,13 +70,15 @@ describe('GET /api/requests/{id}/tracking by a party', () => {
 
   it.each([
     ['the client cancels', 'cancelled'],
-    ['the notary begins the visit on the way', 'in_progress'],
+    ['the notary begins the visit', 'in_progress'],
   ] as const)('shows no place once %s', async (_, status) => {
     const { id, client, notary } = await buildVisit({ underWay: true, begin_agreed_at: new Date() });
     await reportPosition(notary.actor, notary.actor.id, fiveMilesOff);
     expect((await track(client, id)).body).toMatchObject({ position: fiveMilesOff });
-    const who = status === 'cancelled' ? client : notary;
-    await changeRequestStatus(who.actor, id, { status });
+    const isCancelled = status === 'cancelled';
+    if (!isCancelled) await changeTravel(notary.actor, id, atTheDoor);
+    const bill = () => Promise.resolve();
+    await changeRequestStatus((isCancelled ? client : notary).actor, id, { status, fee: 50 }, bill);
     for (const person of [client, notary]) {
       expect((await track(person, id)).body).toMatchObject({
         status,

@@ -177,7 +177,11 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
   it('is on one way at a time, also when two begin at once', async () => {
     const { id, client, notary } = await buildVisit();
     const later = new Date(Date.now() + 72 * 60 * 60_000);
-    const { id: other } = await writeRequest(client, { notary_id: notary.actor.id, appointment_at: later });
+    const { id: other } = await writeRequest(client, {
+      notary_id: notary.actor.id,
+      appointment_at: later,
+      begin_agreed_at: new Date(),
+    });
     const answers = await Promise.all([travel(notary, id), travel(notary, other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
@@ -193,7 +197,7 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
 describe('POST /api/requests/{id}/travel while the same notary accepts what overlaps', () => {
   it('lets both be looked at one after the other: neither waits for the other for ever', async () => {
     const { id, client, notary } = await buildVisit();
-    const other = await writeRequest(client);
+    const other = await writeRequest(client, { appointment_at: new Date(Date.now() + 60 * 60_000) });
     const accepting = new Client({ connectionString: workerDatabaseUrl() });
     await accepting.connect();
     await accepting.query('BEGIN');

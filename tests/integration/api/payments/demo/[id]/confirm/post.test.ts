@@ -41,7 +41,8 @@ describe('POST /api/payments/demo/{id}/confirm', () => {
         user_id: owner.user.id,
         type: 'payment.received',
         title: 'Demo payment received',
-        message: 'The lock on 12 Main St, Austin, TX 78701 is paid for and stays in force.',
+        message:
+          'The lock on 12 Main St, Austin, TX 78701 is paid for and stays in force. $99.00 as a demo payment: no card was charged, and no money moved.',
         href: `/payment/success?service=deedguard&payment=${paymentId}`,
       },
     ]);

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { GuardsFrame } from '@/components/accounts/guards-frame';
+import { OwnPreferences } from '@/components/notifications/own-preferences';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/site/site';
+
+const { title, description, path } = getSitePage('/settings/notifications');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function NotificationSettingsPage() {
+  await requireActor(path);
+  return (
+    <GuardsFrame title={title} path={path} lead="By which ways you are told, what about, and when not.">
+      <OwnPreferences />
+    </GuardsFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { NotificationCentre } from '@/components/notifications/notification-centre';
+import { PageHeader } from '@/components/shell/page-header';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { getSitePage } from '@/lib/site/site';
+
+const { title } = getSitePage('/notifications');
+
+/** `/notifications` for whoever is signed in. */
+export const metadata = pageMetadata('/notifications');
+
+export default function OwnNotificationsPage() {
+  return (
+    <div className="page">
+      <PageHeader title={title} />
+      <div className="mt-6">
+        <NotificationCentre />
+      </div>
+    </div>
+  );
+}

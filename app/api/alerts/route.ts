@@ -1,0 +1,13 @@
+import { listAlerts } from '@/lib/alerts/queries/alerts';
+import { listAlertsSchema } from '@/lib/alerts/schema/requests';
+import { nextLink } from '@/lib/platform/list';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'user',
+  query: listAlertsSchema,
+  handler: async ({ actor, query, request }) => {
+    const { alerts, next } = await listAlerts(actor, query);
+    return Response.json(alerts, { headers: next ? { link: nextLink(request.nextUrl, next) } : {} });
+  },
+});

@@ -1,0 +1,18 @@
+import { lockIdSchema } from '@/lib/deeds/schema';
+import { fileResponse } from '@/lib/platform/download';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { drawHistory } from '@/lib/properties/drawing/history-pdf';
+import { historyPdfSchema } from '@/lib/properties/schema/timeline';
+
+export const GET = route({
+  auth: 'user',
+  params: lockIdSchema,
+  query: historyPdfSchema,
+  limit: limits.drawHistory,
+  handler: async ({ actor, params, query }) => {
+    const pdf = await drawHistory(actor, { ...query, id: params.id });
+    const name = `property-history-${query.asOf ?? params.id.slice(0, 8)}.pdf`;
+    return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name });
+  },
+});

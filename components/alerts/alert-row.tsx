@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { AlertBadges } from '@/components/alerts/alert-badges';
+import { Investigate } from '@/components/alerts/fraud-report';
+import { toReported } from '@/components/alerts/reported-alert';
+import { buttonVariants } from '@/components/ui/button';
+import type { AlertView } from '@/lib/alerts/schema/alerts';
+
+type AlertRowProps = {
+  alert: AlertView;
+  /** when it was raised, as the list says times */
+  time: ReactNode;
+  isSample?: boolean;
+};
+
+/** One alert of a list: what it says, when, and the way to its page, which a press anywhere in the row takes. */
+export function AlertRow({ alert, time, isSample = false }: AlertRowProps) {
+  const { id, title, property, status } = alert;
+  return (
+    <li className="flex-wrap">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium break-words">{title}</p>
+        <p className="text-sm break-words text-muted-foreground">
+          {time}
+          {property && `, ${property.address}`}
+        </p>
+      </div>
+      <AlertBadges alert={alert} />
+      <Link
+        href={`/alerts/${id}`}
+        prefetch={false}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        View Details<span className="sr-only"> of {title}</span>
+      </Link>
+      {status !== 'resolved' && <Investigate alert={toReported(alert, isSample)} className="relative" />}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { RelativeTime } from '@/components/kit/relative-time';
+
+const MINUTE_MS = 60_000;
+const words = new Intl.RelativeTimeFormat('en-US');
+const stay = () => () => {};
+
+let opened: number | null = null;
+/** The same for each part of the page, as a store has to answer. */
+const readOpened = () => (opened ??= Date.now());
+/** Long before anybody looks, the page was made: it knows no time. */
+const knowNone = () => null;
+
+/** How long ago a sample happened, seen from now; with the full time once the page has woken up. */
+export function SampleTime({ minutesAgo }: { minutesAgo: number }) {
+  const now = useSyncExternalStore(stay, readOpened, knowNone);
+  if (now === null) return sayAgo(minutesAgo);
+  const at = new Date(now - minutesAgo * MINUTE_MS).toISOString();
+  return <RelativeTime value={at} now={new Date(now).toISOString()} />;
+}
+
+function sayAgo(minutes: number): string {
+  return minutes < 60 ? words.format(-minutes, 'minute') : words.format(-Math.round(minutes / 60), 'hour');
+}

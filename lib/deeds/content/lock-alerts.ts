@@ -1,0 +1,41 @@
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** An alert does not know its reader's time zone: its facts have the moment. */
+const dayOf = (at: Date) => dayFormat.format(at);
+
+type Ending = { propertyAddress: string; endsAt: Date };
+
+export function unpaidAlert({ propertyAddress, endsAt }: Ending) {
+  return {
+    title: `The lock on ${propertyAddress} is unpaid and ends on ${dayOf(endsAt)}`,
+    reasons: ['A lock that is not paid in time ends.'],
+  };
+}
+
+export function lapsingAlert({ propertyAddress, endsAt }: Ending) {
+  return {
+    title: `The temporary lock on ${propertyAddress} ends on ${dayOf(endsAt)}`,
+    reasons: ['You chose a day on which it ends.'],
+  };
+}
+
+const endings = {
+  owner: 'It was released with its unlock code.',
+  unpaid: 'It was not paid in time.',
+  expired: 'It reached its end date.',
+  refund: 'Its payment was refunded.',
+};
+
+export function releasedAlert({
+  propertyAddress,
+  reason,
+}: {
+  propertyAddress: string;
+  reason: keyof typeof endings;
+}) {
+  return { title: `The lock on ${propertyAddress} has ended`, reasons: [endings[reason]] };
+}
+
+/** Why an alert about a lock that would end is over. */
+export const LOCK_PAID = 'The lock was paid for.';
+export const LOCK_ENDED = 'The lock has ended.';

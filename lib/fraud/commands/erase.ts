@@ -1,0 +1,12 @@
+import 'server-only';
+import type { Tx } from '@/lib/platform/db';
+
+/** Erases the fraud reports of an account, and those under its address where that is its own. */
+export async function eraseFraudCases(
+  tx: Tx,
+  { userId, email }: { userId: string; email?: string },
+): Promise<void> {
+  await tx.fraudCase.deleteMany({
+    where: { OR: [{ userId }, ...(email ? [{ userId: null, reporterEmail: email }] : [])] },
+  });
+}

@@ -1,0 +1,66 @@
+import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+
+/** Classes of instruments in a sentence: `A deed`. */
+const INSTRUMENTS: Record<InstrumentClass, string> = {
+  deed: 'a deed',
+  quitclaim: 'a quitclaim deed',
+  mortgage: 'a mortgage',
+  assignment: 'an assignment',
+  release: 'a release',
+  lien: 'a lien',
+  'lis-pendens': 'a notice of a pending lawsuit',
+  'power-of-attorney': 'a power of attorney',
+  'notice-of-default': 'a notice of default',
+  other: 'another document',
+};
+
+/** The classes as one chooses among them: `Deed`, `Notice of a pending lawsuit`. */
+export const instrumentLabels = Object.fromEntries(
+  Object.entries(INSTRUMENTS).map(([each, words]) => [each, capital(words.replace(/^an? /, ''))]),
+) as Record<InstrumentClass, string>;
+
+type Lock = { address: string; isByNameAlone: boolean };
+type Watched = { kind: 'name' | 'parcel'; value: string };
+
+/** The title of an alert about a locked property. */
+export function titleOfLock(each: InstrumentClass, { address, isByNameAlone }: Lock): string {
+  return isByNameAlone
+    ? `${said(each)} names somebody like the owner of ${address}`
+    : `${said(each)} was recorded for ${address}`;
+}
+
+/** The title of an alert about a name or a parcel that is watched. */
+export function titleOfWatch(each: InstrumentClass, { kind, value }: Watched): string {
+  return kind === 'name'
+    ? `${said(each)} was recorded that names ${value}`
+    : `${said(each)} was recorded for parcel ${value}`;
+}
+
+type Recorded = { county: string; recordedOn: string; instrument: string; type: string };
+
+/** What a county recorded, in one sentence. */
+export function sayRecorded({ county, recordedOn, instrument, type }: Recorded): string {
+  return `${county} recorded it on ${dayInWords(recordedOn)} as ${type}, number ${instrument}.`;
+}
+
+/** Why it is taken to be about the property: the reasons as `sayMatch` has them. */
+export function sayFit(of: 'property' | 'watch', reasons: string): string {
+  return of === 'property'
+    ? `Compared with your property: ${reasons}.`
+    : `Compared with what you watch: ${reasons}.`;
+}
+
+export function sayAnnounced({ from, until }: { from: string; until: string }): string {
+  return `You announced it for ${dayInWords(from)} to ${dayInWords(until)}.`;
+}
+
+/** `2026-11-23` → `November 23, 2026` */
+export function dayInWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+const said = (each: InstrumentClass) => capital(INSTRUMENTS[each]);
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "share_views" ADD COLUMN     "place" TEXT,
+ADD COLUMN     "source" TEXT;

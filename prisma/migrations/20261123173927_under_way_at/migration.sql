@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "notary_requests" ADD COLUMN     "under_way_at" TIMESTAMPTZ(3);
