@@ -15,11 +15,23 @@ export { expect };
 
 export type SignedIn = { id: string; email: string; role: 'owner' | 'notary' | 'admin' };
 
+/** A server, and its database: without one, those that all journeys share. */
+type Site = { address: string; databaseUrl: string };
+
+const sharedSite = (): Site => ({
+  address: process.env.E2E_ADDRESS ?? '',
+  databaseUrl: process.env.E2E_DATABASE_URL ?? '',
+});
+
 type Fixtures = {
   /** Signs a new account in, by its cookie, without the form. */
   signIn: (role?: SignedIn['role']) => Promise<SignedIn>;
   /** A browser of its own, in which a new account is signed in. */
-  openFor: (role: SignedIn['role'], options?: BrowserContextOptions) => Promise<SignedIn & { page: Page }>;
+  openFor: (
+    role: SignedIn['role'],
+    options?: BrowserContextOptions,
+    site?: Site,
+  ) => Promise<SignedIn & { page: Page }>;
   /** Text of console errors that a journey brings about on purpose. */
   expectedErrors: RegExp[];
   watchErrors: void;
@@ -44,13 +56,13 @@ export const test = httpTest.extend<Fixtures>({
     },
     { auto: true },
   ],
-  openFor: async ({ browser, baseURL, expectedErrors }, provide) => {
+  openFor: async ({ browser, expectedErrors }, provide) => {
     const opened: { context: BrowserContext; problems: string[] }[] = [];
-    await provide(async (role, options) => {
-      const context = await browser.newContext({ baseURL, ...options });
+    await provide(async (role, options, site = sharedSite()) => {
+      const context = await browser.newContext({ baseURL: site.address, ...options });
       opened.push({ context, problems: await watch(context, expectedErrors) });
       const page = await context.newPage();
-      return { ...(await signInAs(page, role)), page };
+      return { ...(await signInAs(page, role, site)), page };
     });
     for (const { context, problems } of opened) {
       await context.close();
@@ -88,32 +100,32 @@ function reportViolations(): void {
   });
 }
 
-export async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
+export async function signInAs(page: Page, role: SignedIn['role'], site = sharedSite()): Promise<SignedIn> {
   const id = randomUUID();
   const email = `${role}-${id}@example.com`;
   await queryDatabase(
-    process.env.E2E_DATABASE_URL ?? '',
+    site.databaseUrl,
     `INSERT INTO users (id, email, password_hash, first_name, last_name, role)
      VALUES ($1, $2, 'unusable', 'Ada', 'Lovelace', $3)`,
     [id, email, role],
   );
-  await openSessionOf(page, { id, email, role });
+  await openSessionOf(page, { id, email, role }, site);
   return { id, email, role };
 }
 
 /** One more session of the account, in this browser. */
-export async function openSessionOf(page: Page, account: SignedIn): Promise<void> {
+export async function openSessionOf(page: Page, account: SignedIn, site = sharedSite()): Promise<void> {
   const user = { firstName: 'Ada', lastName: 'Lovelace', createdAt: new Date(), ...account };
   const sessionId = randomUUID();
   await queryDatabase(
-    process.env.E2E_DATABASE_URL ?? '',
+    site.databaseUrl,
     `INSERT INTO sessions (id, user_id, created_at, last_seen_at, expires_at)
      VALUES ($1, $2, now(), now(), now() + interval '30 days')`,
     [sessionId, user.id],
   );
   const secret = testEnvironment.NEXTAUTH_SECRET;
   const value = await encode({ secret, token: { sub: user.id, sessionId } });
-  const url = process.env.E2E_ADDRESS ?? '';
+  const url = site.address;
   await page
     .context()
     .addCookies([{ name: 'next-auth.session-token', value, url, httpOnly: true, sameSite: 'Lax' }]);

@@ -50,6 +50,11 @@ async function glanceAt(bytes: Buffer, type: FileType): Promise<void> {
 
 describe('files that are made to do harm', () => {
   const before = heldBytes();
+  let others: number[];
+  // The app's own pool keeps one, too, where a file before this one has used it.
+  beforeAll(() => {
+    others = listReaders('reader');
+  });
 
   it.each(sample(hostileFiles, 4).map((file, turn) => ({ ...file, turn })))(
     '$name: is worked on, refused or stopped, by the glance of an upload and whatever is done with it',
@@ -63,7 +68,7 @@ describe('files that are made to do harm', () => {
   );
 
   it('leave nothing behind but one process that has seen none, and no memory of the server', async () => {
-    await until(() => listReaders('reader').length <= 1);
+    await until(() => listReaders('reader').filter((pid) => !others.includes(pid)).length <= 1);
     expect(heldBytes() - before).toBeLessThan(150 * MEGABYTE);
   });
 });

@@ -21,7 +21,7 @@ const twice = integration(
   'changes nothing for the same file, or the same row in another file',
 );
 const deliveredTwice = integration(
-  'properties/watched-folder',
+  'properties/watched-folder.alone',
   'changes nothing for the same content under another name or again, and keeps both files',
 );
 
