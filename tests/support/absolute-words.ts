@@ -58,9 +58,12 @@ function isLabel(sentence: string): boolean {
   return sentence.split(' ').length <= 4 && !/[.:;,]$/.test(sentence) && !HARD.test(sentence);
 }
 
-/** A sentence with holes as a pattern for what stands in a page. */
+/** Whether a text has a sentence, with anything in its holes. */
 export function standsIn(text: string, sentence: string): boolean {
-  const parts = sentence.split(HOLE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const isLongEnough = sentence.replaceAll(HOLE, '').length > 15;
-  return isLongEnough && new RegExp(parts.join('.{0,200}?'), 'u').test(text);
+  if (sentence.replaceAll(HOLE, '').length <= 15) return false;
+  const parts = sentence.split(HOLE);
+  // A pattern looks at each place of a long text; most sentences are not there at all.
+  if (!parts.every((part) => text.includes(part))) return false;
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return parts.length === 1 || new RegExp(escaped.join('.{0,200}?'), 'u').test(text);
 }

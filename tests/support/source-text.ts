@@ -23,9 +23,14 @@ export function listSourceFiles(): string[] {
   ).filter((file) => /\.tsx?$/.test(file) && !without.some((each) => each.test(file)));
 }
 
+/** Several tests read the same files. */
+const read = new Map<string, string[]>();
+
 /** The texts of a source file as people read them, one for each literal or run of text on the screen. */
 export function textsOf(file: string): string[] {
-  return textsIn(file, readFileSync(file, 'utf8'));
+  const texts = read.get(file) ?? textsIn(file, readFileSync(file, 'utf8'));
+  read.set(file, texts);
+  return texts;
 }
 
 export function textsIn(file: string, code: string): string[] {
@@ -74,23 +79,23 @@ function readJsx(element: ts.JsxElement | ts.JsxFragment, found: string[]): void
     found.push(line);
     line = '';
   };
-  const read = (child: ts.Node): void => {
+  const take = (child: ts.Node): void => {
     if (ts.isJsxText(child)) line += child.text;
     else if (ts.isJsxExpression(child)) line += inBraces(child, found);
-    else if (ts.isJsxFragment(child)) child.children.forEach(read);
+    else if (ts.isJsxFragment(child)) child.children.forEach(take);
     else if (ts.isJsxSelfClosingElement(child)) {
       visit(child.attributes, found);
       line += HOLE;
     } else if (ts.isJsxElement(child) && INLINE.has(child.openingElement.tagName.getText())) {
       visit(child.openingElement.attributes, found);
-      child.children.forEach(read);
+      child.children.forEach(take);
     } else {
       end();
       visit(child, found);
     }
   };
   if (ts.isJsxElement(element)) visit(element.openingElement.attributes, found);
-  element.children.forEach(read);
+  element.children.forEach(take);
   end();
 }
 
