@@ -14,7 +14,7 @@ export function CaseTable({ cases }: { cases: SupportCaseItem[] }) {
           <tr>
             <th scope="col">Case</th>
             <th scope="col">Message</th>
-            <th scope="col">State</th>
+            <th scope="col">Status</th>
           </tr>
         </thead>
         <tbody>
@@ -31,8 +31,8 @@ export function CaseTable({ cases }: { cases: SupportCaseItem[] }) {
                   </FileLink>
                 )}
               </td>
-              <td data-label="State">
-                <State item={item} />
+              <td data-label="Status">
+                <Status item={item} />
               </td>
             </tr>
           ))}
@@ -59,7 +59,7 @@ function Writer({ item: { number, topic, name, email, isFromAccount } }: { item:
   );
 }
 
-function State({ item: { id, number, createdAt, closedAt } }: { item: SupportCaseItem }) {
+function Status({ item: { id, number, createdAt, closedAt } }: { item: SupportCaseItem }) {
   return (
     <div className="grid justify-items-start gap-1.5 max-sm:mt-1">
       <Badge variant={closedAt ? 'outline' : 'waiting'}>{closedAt ? 'Closed' : 'Open'}</Badge>

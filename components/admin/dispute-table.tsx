@@ -13,7 +13,7 @@ export function DisputeTable({ disputes }: { disputes: DisputeItem[] }) {
             <th scope="col">What was paid</th>
             <th scope="col">Amount</th>
             <th scope="col">Reason</th>
-            <th scope="col">State</th>
+            <th scope="col">Status</th>
           </tr>
         </thead>
         <tbody>
@@ -29,7 +29,7 @@ export function DisputeTable({ disputes }: { disputes: DisputeItem[] }) {
                 {formatMoney(toCents(dispute.amount))}
               </td>
               <td data-label="Reason">{inWords(dispute.reason)}</td>
-              <td data-label="State">
+              <td data-label="Status">
                 <Badge variant={dispute.closedAt ? 'outline' : 'waiting'}>{inWords(dispute.status)}</Badge>
                 <span className="block text-sm text-muted-foreground">
                   <When dispute={dispute} />

@@ -13,7 +13,7 @@ export function FraudTable({ cases }: { cases: FraudCase[] }) {
           <tr>
             <th scope="col">Case</th>
             <th scope="col">Report</th>
-            <th scope="col">State</th>
+            <th scope="col">Status</th>
           </tr>
         </thead>
         <tbody>
@@ -30,8 +30,8 @@ export function FraudTable({ cases }: { cases: FraudCase[] }) {
                   {item.countyName ? `; ${item.countyName} was told` : '; no county was told'}
                 </span>
               </td>
-              <td data-label="State">
-                <State item={item} />
+              <td data-label="Status">
+                <Status item={item} />
               </td>
             </tr>
           ))}
@@ -64,7 +64,7 @@ function Reporter({
   );
 }
 
-function State({ item: { number, createdAt, closedAt } }: { item: FraudCase }) {
+function Status({ item: { number, createdAt, closedAt } }: { item: FraudCase }) {
   return (
     <div className="grid justify-items-start gap-1.5 max-sm:mt-1">
       <Badge variant={closedAt ? 'outline' : 'waiting'}>{closedAt ? 'Closed' : 'Open'}</Badge>

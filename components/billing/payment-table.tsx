@@ -16,7 +16,7 @@ export function PaymentTable({ payments }: { payments: BillingPayment[] }) {
             <th scope="col">For</th>
             <th scope="col">Paid on</th>
             <th scope="col">Paid with</th>
-            <th scope="col">State</th>
+            <th scope="col">Status</th>
             <th scope="col">Receipt</th>
             <th scope="col" className="sm:text-right">
               Amount
@@ -47,7 +47,7 @@ function Row({ payment }: { payment: BillingPayment }) {
         <LocalTime value={paidAt} isDay />
       </td>
       <td data-label="Paid with">{wayWords[way]}</td>
-      <td data-label="State">
+      <td data-label="Status">
         <Standing payment={payment} />
       </td>
       <td data-label="Receipt">

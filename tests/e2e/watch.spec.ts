@@ -48,11 +48,12 @@ async function lockHouse({ page }: { page: Page }, propertyAddress: string, owne
 /** As an admin does with the file that a county sent. */
 async function importIndex(page: Page, name: string, ...rows: string[]): Promise<void> {
   await page.goto('/admin/recordings');
-  await page.getByLabel('State').selectOption('TX');
-  await page.getByLabel('County').selectOption('48453');
+  const desk = page.getByRole('region', { name: 'Import an index' });
+  await desk.getByLabel('State').selectOption('TX');
+  await desk.getByLabel('County').selectOption('48453');
   const buffer = Buffer.from(`${[HEADER, ...rows].join('\n')}\n`);
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: `Import ${name}` }).click();
+  await desk.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await desk.getByRole('button', { name: `Import ${name}` }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('Done', { exact: true })).toBeVisible({ timeout: 20_000 });
 }

@@ -11,7 +11,7 @@ export function ImportTable({ imports }: { imports: ListedImport[] }) {
         <thead>
           <tr>
             <th scope="col">File</th>
-            <th scope="col">State</th>
+            <th scope="col">Status</th>
             <th scope="col">Rows</th>
             <th scope="col">New</th>
             <th scope="col">There before</th>
@@ -49,7 +49,7 @@ function ImportRow({ item }: { item: ListedImport }) {
           {isUpload ? 'uploaded' : 'from the server'} <RelativeTime value={createdAt} />
         </span>
       </th>
-      <td data-label="State">
+      <td data-label="Status">
         <ImportStatus item={item} />
       </td>
       {figures.map(([label, figure]) => (

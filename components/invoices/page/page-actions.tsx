@@ -19,10 +19,11 @@ export function PageActions({ invoice, isSending }: { invoice: ListedInvoice; is
   });
   const [main, ...rest] = items;
 
-  // Who comes back to this address, or loads it again, was not asked to send anything.
+  // Who comes back to this address, or loads it again, was not asked to send anything. By the router: an address that it
+  // does not know of makes it load the whole page at the next refresh, and what was just said is gone.
   useEffect(() => {
-    if (isSending) window.history.replaceState(null, '', `/invoices/${id}`);
-  }, [isSending, id]);
+    if (isSending) router.replace(`/invoices/${id}`, { scroll: false });
+  }, [isSending, id, router]);
 
   useAccountEvents(({ kind }) => {
     if (kind === 'invoice' || kind === 'resync') router.refresh();

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InvoicePage } from '@/components/invoices/page/invoice-page';
 import type { Invoice } from '@/lib/invoices/schema';
+import { router } from '@/tests/support/router-double';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import {
   issuer,
@@ -48,7 +49,6 @@ describe('the page of an invoice of one’s own', () => {
   });
 
   it('has the last look at the email open for whoever came to send it, once', async () => {
-    window.history.replaceState(null, '', `/invoices/${INVOICE_ID}?send=1`);
     render(
       <InvoicePage
         invoice={draftInvoice()}
@@ -63,7 +63,7 @@ describe('the page of an invoice of one’s own', () => {
     const look = await screen.findByRole('dialog', { name: 'Send INV-2026-0007?' });
     expect(look).toHaveTextContent('ada@example.com');
     expect(within(look).getByRole('button', { name: 'Send' })).toBeInTheDocument();
-    expect(window.location.search).toBe('');
+    expect(router.replace).toHaveBeenCalledWith(`/invoices/${INVOICE_ID}`, { scroll: false });
   });
 
   it.each([

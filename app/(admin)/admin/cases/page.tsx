@@ -35,7 +35,7 @@ export default async function CasesPage({ searchParams }: CasesPageProps) {
       choices={[
         {
           name: 'status',
-          label: 'State',
+          label: 'Status',
           none: 'Open and closed',
           options: [
             { value: 'open', label: 'Open' },

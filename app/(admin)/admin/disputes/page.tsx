@@ -30,7 +30,7 @@ export default async function DisputesPage({ searchParams }: DisputesPageProps) 
       choices={[
         {
           name: 'open',
-          label: 'State',
+          label: 'Status',
           none: 'All disputes',
           options: [{ value: 'true', label: 'Not decided yet' }],
         },

@@ -43,7 +43,7 @@ export default async function FraudPage({ searchParams }: FraudPageProps) {
       csvPath="/api/fraud/cases"
       filter={filter}
       choices={[
-        { name: 'status', label: 'State', none: 'Open and closed', options: statusOptions },
+        { name: 'status', label: 'Status', none: 'Open and closed', options: statusOptions },
         { name: 'severity', label: 'Urgency', none: 'Any urgency', options: severityOptions },
         { name: 'sort', label: 'Sort by', options: listSorts },
       ]}

@@ -54,7 +54,7 @@ export default async function RecordingsPage({ searchParams }: RecordingsPagePro
         listTitle={`${count.toLocaleString('en-US')} ${count === 1 ? 'import' : 'imports'}`}
         intro={report ? <ImportReportSection report={report} /> : <ImportDesk states={listCounties()} />}
         choices={[
-          { name: 'status', label: 'State', none: 'Any state', options: statusOptions },
+          { name: 'status', label: 'Status', none: 'Any status', options: statusOptions },
           { name: 'sort', label: 'Sort by', options: listSorts },
         ]}
         clearLabel="Show all imports"
