@@ -6,7 +6,7 @@ import { groupsOf } from '@/lib/values/groups';
 import { alertLevel } from '../rules/alert-level';
 import { sayAnnounced, sayFit, sayRecorded, titleOfLock } from '../rules/alert-words';
 import { isAnnounced, type AnnouncedEvent } from '../rules/announcement';
-import { isByNameAlone, sayMatch } from '../rules/match-words';
+import { basisOf, sayMatch } from '../rules/match-words';
 import { MATCH_THRESHOLD, matchRecording, type RecordingMatch } from '../rules/recording-match';
 import { readRecordings, type ComparedRecording } from './matched-recordings';
 import { holdLocks, lockedOn, readLocks, type WatchedLock } from './watched-locks';
@@ -46,11 +46,20 @@ async function compareAll(tx: Tx, pairs: LockPair[]): Promise<Found[]> {
   const recordings = await readRecordings(tx, [...new Set(pairs.map(({ recordingId }) => recordingId))]);
   const byRecording = groupsOf(pairs, ({ recordingId }) => recordingId);
   return recordings.flatMap((recording) =>
-    (byRecording.get(recording.id) ?? [])
-      .map(({ lockId }) => locks.get(lockId))
-      .filter((lock) => lock !== undefined)
-      .flatMap((lock) => compare(recording, lock)),
+    bestOfEachOwner(
+      (byRecording.get(recording.id) ?? [])
+        .map(({ lockId }) => locks.get(lockId))
+        .filter((lock) => lock !== undefined)
+        .flatMap((lock) => compare(recording, lock)),
+    ),
   );
+}
+
+/** Who has two houses side by side is told of the one that was recorded, and not of the other, whose number is close. */
+function bestOfEachOwner(found: Found[]): Found[] {
+  const isOfLand = ({ reasons }: Found) => basisOf(reasons) === 'land';
+  const certain = new Set(found.filter(isOfLand).map(({ lock }) => lock.userId));
+  return found.filter((match) => isOfLand(match) || !certain.has(match.lock.userId));
 }
 
 function compare(recording: ComparedRecording, lock: WatchedLock): Found[] {
@@ -93,17 +102,17 @@ async function alert(
   { recording, lock, reasons, announcement, lockedOn: day }: Found,
 ): Promise<void> {
   const { class: each, recordedOn, facts } = recording;
-  const byName = isByNameAlone(reasons);
+  const basis = basisOf(reasons);
   const isAnnouncedOne = announcement !== null;
   const event = { class: each, recordedOn, lockedOn: day, isAnnounced: isAnnouncedOne };
-  const level = alertLevel({ ...event, isByNameAlone: byName });
+  const level = alertLevel({ ...event, basis });
   if (level === null) return;
   await raiseAlert(tx, {
     userId: lock.userId,
     kind: 'recording.matched',
     subject: `${recording.id}:${lock.id}`,
     level,
-    title: titleOfLock(each, { address: lock.property.address, isByNameAlone: byName }),
+    title: titleOfLock(each, { address: lock.property.address, basis }),
     reasons: [
       sayRecorded(facts),
       sayFit('property', sayMatch(reasons)),

@@ -1,4 +1,5 @@
 import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { MatchBasis } from './match-words';
 
 /** Classes of instruments in a sentence: `A deed`. */
 const INSTRUMENTS: Record<InstrumentClass, string> = {
@@ -19,14 +20,15 @@ export const instrumentLabels = Object.fromEntries(
   Object.entries(INSTRUMENTS).map(([each, words]) => [each, capital(words.replace(/^an? /, ''))]),
 ) as Record<InstrumentClass, string>;
 
-type Lock = { address: string; isByNameAlone: boolean };
+type Lock = { address: string; basis: MatchBasis };
 type Watched = { kind: 'name' | 'parcel'; value: string };
 
 /** The title of an alert about a locked property. */
-export function titleOfLock(each: InstrumentClass, { address, isByNameAlone }: Lock): string {
-  return isByNameAlone
-    ? `${said(each)} names somebody like the owner of ${address}`
-    : `${said(each)} was recorded for ${address}`;
+export function titleOfLock(each: InstrumentClass, { address, basis }: Lock): string {
+  if (basis === 'land') return `${said(each)} was recorded for ${address}`;
+  return basis === 'near-land'
+    ? `${said(each)} was recorded that may be about ${address}`
+    : `${said(each)} names somebody like the owner of ${address}`;
 }
 
 /** The title of an alert about a name or a parcel that is watched. */

@@ -20,20 +20,21 @@ export type MatchReason =
     }
   | { code: 'strangers' };
 
-const OF_LAND: MatchReason['code'][] = [
-  'same-parcel',
+/** What a match rests on: the land itself, land that is close to it in number or name, or nothing but names. */
+export type MatchBasis = 'land' | 'near-land' | 'names';
+
+const LAND: MatchReason['code'][] = ['same-parcel', 'same-address', 'street-address', 'same-legal'];
+const NEAR_LAND: MatchReason['code'][] = [
   'near-parcel',
-  'same-address',
-  'street-address',
   'near-address',
   'building-address',
   'other-unit-address',
-  'same-legal',
 ];
 
-/** Whether nothing of the land speaks for a match: no parcel, no address and no lot. */
-export function isByNameAlone(reasons: MatchReason[]): boolean {
-  return !reasons.some(({ code }) => OF_LAND.includes(code));
+export function basisOf(reasons: MatchReason[]): MatchBasis {
+  const has = (codes: MatchReason['code'][]) => reasons.some(({ code }) => codes.includes(code));
+  if (has(LAND)) return 'land';
+  return has(NEAR_LAND) ? 'near-land' : 'names';
 }
 
 /** The reasons in words for an owner: `same parcel; grantor J. A. Smith is close to Jane Smith`. */

@@ -85,6 +85,26 @@ describe('a recording that comes after a lock', () => {
     expect(await listAlerts()).toEqual([]);
   });
 
+  it('is told to who has two houses side by side for the one that was recorded', async () => {
+    const [admin, jane] = [await createAdmin(), await createOwner()];
+    const lock = await watchedLock(jane);
+    await watchedLock(jane, { propertyAddress: '14 Main St, Austin, TX 78701', parcelNumber: undefined });
+    await takeIn(admin, indexOf(recordedLine()));
+    expect(await listMatches()).toEqual([expect.objectContaining({ lock_id: lock.id })]);
+  });
+
+  it('is a step quieter, and says what it may be, where the number of the house is only close', async () => {
+    const [admin, jane] = [await createAdmin(), await createOwner()];
+    await watchedLock(jane, { propertyAddress: '14 Main St, Austin, TX 78701', parcelNumber: undefined });
+    await takeIn(admin, indexOf(recordedLine({ type: 'QUITCLAIM DEED' })));
+    expect(await listAlerts()).toEqual([
+      expect.objectContaining({
+        level: 'HIGH',
+        title: 'A quitclaim deed was recorded that may be about 14 Main St, Austin, TX 78701',
+      }),
+    ]);
+  });
+
   it('raises nothing in another county, though the parcel has the same number', async () => {
     const [admin, jane] = [await createAdmin(), await createOwner()];
     await watchedLock(jane);

@@ -5,7 +5,7 @@ const event = (of: Partial<RecordedEvent> = {}): RecordedEvent => ({
   recordedOn: '2026-11-23',
   lockedOn: '2026-11-23',
   isAnnounced: false,
-  isByNameAlone: false,
+  basis: 'land',
   ...of,
 });
 
@@ -39,7 +39,17 @@ describe('the level of an alert', () => {
     ['assignment', 'MEDIUM'],
     ['release', 'LOW'],
   ] as const)('about a %s that only names somebody like the owner is %s at most', (each, level) => {
-    expect(alertLevel(event({ class: each, isByNameAlone: true }))).toBe(level);
+    expect(alertLevel(event({ class: each, basis: 'names' }))).toBe(level);
+  });
+
+  it.each([
+    ['deed', 'HIGH'],
+    ['quitclaim', 'HIGH'],
+    ['lien', 'MEDIUM'],
+    ['assignment', 'MEDIUM'],
+    ['release', 'LOW'],
+  ] as const)('about a %s whose address is only close to that of the lock is %s at most', (each, level) => {
+    expect(alertLevel(event({ class: each, basis: 'near-land' }))).toBe(level);
   });
 
   it.each([

@@ -6,18 +6,20 @@ import {
   titleOfLock,
   titleOfWatch,
 } from '@/lib/properties/rules/alert-words';
-import { isByNameAlone, type MatchReason } from '@/lib/properties/rules/match-words';
+import { basisOf, type MatchReason } from '@/lib/properties/rules/match-words';
 
 describe('the words of an alert', () => {
   it('say in the title what was recorded, and about what', () => {
-    const house = { address: '12 Main St', isByNameAlone: false };
+    const house = { address: '12 Main St', basis: 'land' as const };
     expect([
       titleOfLock('deed', house),
-      titleOfLock('other', { ...house, isByNameAlone: true }),
+      titleOfLock('quitclaim', { ...house, basis: 'near-land' }),
+      titleOfLock('other', { ...house, basis: 'names' }),
       titleOfWatch('lis-pendens', { kind: 'name', value: 'Jane Smith' }),
       titleOfWatch('assignment', { kind: 'parcel', value: '01-0203' }),
     ]).toEqual([
       'A deed was recorded for 12 Main St',
+      'A quitclaim deed was recorded that may be about 12 Main St',
       'Another document names somebody like the owner of 12 Main St',
       'A notice of a pending lawsuit was recorded that names Jane Smith',
       'An assignment was recorded for parcel 01-0203',
@@ -48,8 +50,8 @@ describe('the words of an alert', () => {
   });
 });
 
-describe('a match by name alone', () => {
-  it('has no reason of the land that speaks for it', () => {
+describe('what a match rests on', () => {
+  it('is the land, land that is close, or names alone', () => {
     const name: MatchReason = {
       code: 'same-name',
       side: 'grantor',
@@ -58,8 +60,13 @@ describe('a match by name alone', () => {
       differences: [],
     };
     const other = { code: 'other-parcel', recorded: '1', known: '2' } as const;
-    expect(isByNameAlone([name])).toBe(true);
-    expect(isByNameAlone([other, name])).toBe(true);
-    expect(isByNameAlone([{ code: 'near-parcel', recorded: '1', known: '2' }, name])).toBe(false);
+    const near = { code: 'near-parcel', recorded: '1', known: '2' } as const;
+    const same = { code: 'street-address', recorded: '12 MAIN ST', known: '12 Main St' } as const;
+    expect([[name], [other, name], [near, name], [near, same]].map(basisOf)).toEqual([
+      'names',
+      'names',
+      'near-land',
+      'land',
+    ]);
   });
 });
