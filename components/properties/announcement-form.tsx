@@ -28,8 +28,7 @@ export function AnnouncementForm({ lockId }: { lockId: string }) {
 
   return (
     <>
-      <Form schema={loadSchema} labelledBy="announce" action={add}>
-        <h3 id="announce">Announce a transaction</h3>
+      <Form schema={loadSchema} label="Announce a transaction" action={add}>
         <Field
           name="class"
           type="select"

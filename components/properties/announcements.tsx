@@ -59,9 +59,12 @@ export function Announcements({ lockId, isEnded = false }: AnnouncementsProps) {
         />
       )}
       {!isEnded && (
-        <div className="mt-8">
-          <AnnouncementForm lockId={lockId} />
-        </div>
+        <details className="mt-5">
+          <summary className="w-fit text-[0.9375rem] font-medium text-link">Announce a transaction</summary>
+          <div className="mt-4">
+            <AnnouncementForm lockId={lockId} />
+          </div>
+        </details>
       )}
       {dialog}
     </section>

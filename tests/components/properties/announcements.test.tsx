@@ -66,6 +66,8 @@ describe('the transactions that were announced for a property', () => {
     const { user, calls, leave } = show([], { [`POST ${URL}`]: { status: 201, body: sale } });
     await screen.findByText('No transaction is announced.');
     leave([sale]);
+    expect(screen.getByLabelText('What will be recorded')).not.toBeVisible();
+    await user.click(screen.getByText('Announce a transaction'));
     await user.selectOptions(screen.getByLabelText('What will be recorded'), 'deed');
     await user.type(screen.getByLabelText(/Other party/), 'Acme Homes LLC');
     await user.type(screen.getByLabelText('First day'), sale.from);
@@ -82,6 +84,8 @@ describe('the transactions that were announced for a property', () => {
 
   it('say under its field what is wrong with a day', async () => {
     const { user, calls } = show([]);
+    expect(screen.getByLabelText('What will be recorded')).not.toBeVisible();
+    await user.click(screen.getByText('Announce a transaction'));
     await user.selectOptions(screen.getByLabelText('What will be recorded'), 'deed');
     await user.type(screen.getByLabelText('First day'), sale.until);
     await user.type(screen.getByLabelText(/Last day/), sale.from);

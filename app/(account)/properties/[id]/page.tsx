@@ -43,8 +43,8 @@ export default async function OnePropertyPage({ params, searchParams }: OnePrope
           <PropertyBanner history={history} />
         </PropertyPage>
         <OpenAlerts alerts={history.alerts} />
-        <Announcements lockId={deed.id} isEnded={deed.status === 'released'} />
         <TitleChainSection chain={history.chain} ownerName={history.ownerName} />
+        <Announcements lockId={deed.id} isEnded={deed.status === 'released'} />
         <PropertyHistory id={deed.id} history={history} kind={filter.kind} />
       </div>
     </div>
