@@ -1,12 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import { useState, useSyncExternalStore } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
 import { goOn } from '@/components/accounts/after-sign-in';
 import { NewPassword } from '@/components/accounts/new-password';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
+import { useQueryParams } from '@/components/kit/query-params';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { NEW_REQUEST } from '@/lib/accounts/rules/return-path';
 import type { RegisterInput } from '@/lib/accounts/schema/users';
@@ -21,13 +22,13 @@ const roles = {
 type SignupRole = keyof typeof roles;
 
 const loadSchema = () => import('@/lib/accounts/schema/users').then((module) => module.registerSchema);
-const stay = () => () => {};
+/** Whoever signs up is somebody else afterwards: it goes with the tab, not with an account. */
+const drafts = formDrafts('sign-up', 'tab');
 
 export function SignupForm() {
   const { register } = useAuth();
-  const asked = useSyncExternalStore(stay, readAskedRole, () => 'owner' as const);
-  const [chosen, setChosen] = useState<SignupRole | null>(null);
-  const role = chosen ?? asked;
+  const { params, setParams } = useQueryParams();
+  const role = roleOf(params.get('role'));
 
   async function signUp(values: RegisterInput) {
     const account = await register({ ...values, role: role === 'notary' ? 'notary' : 'owner' });
@@ -36,8 +37,8 @@ export function SignupForm() {
 
   return (
     <div data-product={roles[role].product}>
-      <RoleChoice role={role} onChoose={setChosen} />
-      <Form schema={loadSchema} label="Sign up" className="mt-6" action={signUp}>
+      <RoleChoice role={role} onChoose={(chosen) => setParams({ role: chosen })} />
+      <Form schema={loadSchema} label="Sign up" draft={drafts} className="mt-6" action={signUp}>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field name="firstName" label="First name" autoComplete="given-name" maxLength={100} />
           <Field name="lastName" label="Last name" autoComplete="family-name" maxLength={100} />
@@ -99,7 +100,6 @@ function listRoles() {
   return Object.entries(roles) as [SignupRole, (typeof roles)[SignupRole]][];
 }
 
-function readAskedRole(): SignupRole {
-  const asked = new URLSearchParams(window.location.search).get('role');
+function roleOf(asked: string | null): SignupRole {
   return listRoles().find(([role]) => role === asked)?.[0] ?? 'owner';
 }

@@ -3,9 +3,9 @@ import { draftStore, type DraftStore } from '@/components/kit/draft-store';
 /** Texts by the name of their field. */
 export type FormDraft = Record<string, string>;
 
-/** For `<Form draft>`: what is typed into a form, found again after a reload or a way back. */
-export function formDrafts(name: string): DraftStore<FormDraft> {
-  return draftStore({ name, read: textsOf });
+/** For `<Form draft>`: what is typed into a form, found again after a reload or a way back. The owner as in `draftStore`. */
+export function formDrafts(name: string, owner?: 'account' | 'tab'): DraftStore<FormDraft> {
+  return draftStore({ name, owner, read: textsOf });
 }
 
 function textsOf(value: unknown): FormDraft | null {

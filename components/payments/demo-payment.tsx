@@ -34,8 +34,8 @@ export function DemoPayment({ paymentId, isCredit }: DemoPaymentProps) {
   const isProcessing = isPending || isPaid;
 
   return (
-    <div className="grid gap-5">
-      <div className="rounded-md border border-dashed border-waiting/60 bg-waiting-soft p-4">
+    <div className="grid gap-4 sm:gap-5">
+      <div className="rounded-md border border-dashed border-waiting/60 bg-waiting-soft p-3 sm:p-4">
         <Badge variant="waiting">Demo payment</Badge>
         <p className="mt-2 text-[0.9375rem] leading-6">
           No card is needed and no money moves. This stands in for the card form while the site is tried out;

@@ -16,7 +16,7 @@ const price = `$${toDollars(DEED_PROTECTION_CENTS)}`;
 export function OrderSummary({ lock, credits }: OrderSummaryProps) {
   return (
     <section aria-labelledby="order" className="rounded-lg border bg-card">
-      <h2 id="order" className="p-5 pb-4 text-2xl sm:p-8 sm:pb-5">
+      <h2 id="order" className="px-5 py-3 text-xl sm:p-8 sm:pb-5 sm:text-2xl">
         Order summary
       </h2>
       <dl className="divide-y border-y px-5 sm:px-8">
@@ -42,23 +42,29 @@ export function OrderSummary({ lock, credits }: OrderSummaryProps) {
         )}
         <Line name="Price">{DEED_PAYMENT_TERMS}</Line>
       </dl>
-      <p className="flex items-baseline justify-between gap-4 px-5 py-5 sm:px-8">
+      <p className="flex items-baseline justify-between gap-4 px-5 py-3 sm:px-8 sm:py-5">
         <span className="font-medium">Total</span>
         <span className="font-serif text-3xl font-semibold tabular-nums">{price}</span>
       </p>
-      <div className="grid gap-2 border-t px-5 py-4 text-sm text-muted-foreground sm:px-8">
-        <p>
-          {moneyBack}. {HOW_MONEY_BACK}
-        </p>
-        <p>{lockPromise}</p>
-      </div>
     </section>
+  );
+}
+
+/** What paying promises, and what it does not. On phones below the button, which is seen at once then. */
+export function OrderTerms() {
+  return (
+    <div className="grid gap-2 text-sm text-muted-foreground">
+      <p>
+        {moneyBack}. {HOW_MONEY_BACK}
+      </p>
+      <p>{lockPromise}</p>
+    </div>
   );
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 py-3">
+    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 py-2 sm:py-3">
       <dt className="text-muted-foreground">{name}</dt>
       <dd className="min-w-0 tabular-nums">{children}</dd>
     </div>

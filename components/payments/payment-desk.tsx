@@ -14,8 +14,8 @@ type PaymentDeskProps = {
 
 export function PaymentDesk({ lockId }: PaymentDeskProps) {
   return (
-    <section aria-labelledby="payment" className="rounded-lg border bg-card p-5 sm:p-8">
-      <h2 id="payment" className="mb-5 text-2xl">
+    <section aria-labelledby="payment" className="rounded-lg border bg-card p-5 sm:p-8 lg:row-span-2">
+      <h2 id="payment" className="mb-3 text-xl sm:mb-5 sm:text-2xl">
         Payment
       </h2>
       <Desk lockId={lockId} />

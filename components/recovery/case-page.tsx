@@ -48,7 +48,7 @@ function Facts({ fraudCase }: { fraudCase: FraudCase }) {
   const { summary, details, propertyAddress, county, state, severity, createdAt, closedAt } = fraudCase;
   return (
     <dl className="mt-3 divide-y">
-      <Row label="State">
+      <Row label="Status">
         <Badge variant={closedAt ? 'outline' : 'waiting'}>{closedAt ? 'Closed' : 'Open'}</Badge>
       </Row>
       <Row label="What happened">

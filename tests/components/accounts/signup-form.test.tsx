@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignupForm } from '@/components/accounts/signup-form';
 import { AuthProvider } from '@/components/session/auth-provider';
@@ -49,6 +49,22 @@ describe('the form to sign up', () => {
     await show(query);
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(screen.getByRole('radio', { name })).toBeChecked();
+  });
+
+  it('finds again what was typed and chosen before a reload, without the password, until there is an account', async () => {
+    doubleFetch({
+      [REGISTER]: { status: 409, body: { message: 'In use.', code: 'conflict' } },
+    });
+    const user = await show();
+    await user.click(screen.getByRole('radio', { name: 'GuardSign I am a notary' }));
+    await fill(user);
+    await screen.findByText('In use.');
+    cleanup();
+
+    await show(location.search);
+    expect(screen.getByRole('radio', { name: 'GuardSign I am a notary' })).toBeChecked();
+    expect(screen.getByLabelText('Email')).toHaveValue(account.email);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
   it('sends the time zone of the browser along', async () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { OrderSummary } from '@/components/payments/order-summary';
+import { OrderSummary, OrderTerms } from '@/components/payments/order-summary';
 import { PaymentDesk } from '@/components/payments/payment-desk';
 import { PaymentFrame } from '@/components/payments/payment-frame';
 import { PaymentNotNeeded } from '@/components/payments/payment-not-needed';
@@ -34,9 +34,10 @@ export default async function DeedPaymentPage({ searchParams }: Props) {
   }
   return (
     <PaymentFrame title={title}>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-10">
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-x-10">
         <OrderSummary lock={lock} credits={credits} />
         <PaymentDesk lockId={lock?.id} />
+        <OrderTerms />
       </div>
     </PaymentFrame>
   );
