@@ -18,7 +18,7 @@ const lockFields = {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What a report of this person is about: an alert of theirs, and their lock of the property. */
+/** What a report of this person is about: an alert of theirs, and their lock of the property that it names. */
 export async function findReported(
   tx: Tx,
   { actor, eventId, propertyAddress }: { actor: Actor | null; eventId: string; propertyAddress?: string },
@@ -30,8 +30,9 @@ export async function findReported(
         select: { id: true, status: true, lock: { select: lockFields } },
       })
     : null;
-  const lock = alert?.lock ?? (propertyAddress ? await findOwnLock(tx, actor, propertyAddress) : null);
-  return { alert, lock };
+  // Who corrects the address to that of another lock of theirs means that one.
+  const named = propertyAddress ? await findOwnLock(tx, actor, propertyAddress) : null;
+  return { alert, lock: named ?? alert?.lock ?? null };
 }
 
 type Lock = NonNullable<Awaited<ReturnType<typeof findOwnLock>>>;

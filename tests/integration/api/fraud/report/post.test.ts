@@ -133,6 +133,21 @@ describe('POST /api/fraud/report, an owner', () => {
     expect(await statusOf(eventId)).toBe('resolved');
   });
 
+  it('is about the lock whose address it names, where the alert is of another one', async () => {
+    const ada = await createOwner();
+    const [meant, alerted] = [await lockedProperty(ada), await lockedProperty(ada)];
+    const eventId = await recordedAlert(ada, alerted);
+    const [lock] = await query<{ property_address: string }>(
+      'SELECT property_address FROM deed_locks WHERE id = $1',
+      [meant],
+    );
+    await post(fraudInput({ eventId, propertyAddress: lock!.property_address }), ada);
+
+    expect(await query('SELECT lock_id, alert_id FROM fraud_cases')).toEqual([
+      { lock_id: meant, alert_id: eventId },
+    ]);
+  });
+
   it('finds the lock by its address where there is no alert', async () => {
     const ada = await createOwner();
     const lockId = await lockedProperty(ada);
