@@ -97,9 +97,9 @@ function listPlaces(): Map<string, PlaceOnMap[]> {
 function placesOf(areas: ZipCode[]): PlaceOnMap[] {
   const bySpot = groupBy(areas, spotOf);
   const byCity = [...groupBy(areas, ({ city }) => city).values()].sort((a, b) => b.length - a.length);
-  const large = byCity.filter((own) => own.length >= LARGE_CITY_ZIP_CODES);
+  const large = byCity.filter((own) => own.length >= LARGE_CITY_ZIP_CODES).flat();
   const isOffice = ([first, ...others]: ZipCode[]) =>
-    others.length === 0 && large.flat().some((area) => first && isNear(first, area));
+    others.length === 0 && large.some((area) => first && isNear(first, area));
   const cities = byCity.filter((own) => !isOffice(own)).map((own) => placeOf(own[0]?.city ?? '', own));
   const zipCodes = [...bySpot.values()]
     .filter((sameSpot) => sameSpot.length === 1)

@@ -56,7 +56,17 @@ export const checks = [
     needsBuild: true,
   },
   { name: 'boundaries', command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...cruised] },
-  { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
+  {
+    name: 'format',
+    command: [
+      bin('prettier/bin/prettier.cjs'),
+      '--check',
+      '.',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cacheFolder}/prettier`,
+    ],
+  },
   { name: 'unused', command: [bin('knip/bin/knip.js')] },
   { name: 'duplicates', command: [bin('jscpd/bin/jscpd')] },
   {

@@ -66,6 +66,9 @@ function listDifferent(own: RawAnswer, next: RawAnswer): string[] {
 
 const ours = () => process.env.E2E_ADDRESS ?? '';
 let nexts: Awaited<ReturnType<typeof startNext>>;
+// One server of Next for all of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   nexts = await startNext();
 });

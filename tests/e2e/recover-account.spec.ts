@@ -12,6 +12,9 @@ let smtp: SmtpDouble;
 let app: AppServer;
 let worker: Worker;
 
+// One server and one worker of their own for all of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   smtp = new SmtpDouble();
   const databaseUrl = await createDatabase();

@@ -6,7 +6,7 @@ import { query } from '@/tests/support/database';
 import { consistencyProof, inclusionPath, treeHash } from '@/tests/support/independent-merkle';
 import { countRows } from '@/tests/support/rows';
 
-const script = require.resolve('../support/lock-five-properties');
+const script = 'tests/support/lock-five-properties.ts';
 const COUNT = 10;
 const all = Array.from({ length: COUNT }, (_, index) => index);
 

@@ -1,20 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createOwner } from '@/tests/support/actors';
+import { startProcess } from '@/tests/support/app-process';
 import { buildLock } from '@/tests/support/builders';
-import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { query } from '@/tests/support/database';
 import { readLock } from '@/tests/support/locks';
 import { countRows } from '@/tests/support/rows';
 
 jest.setTimeout(60_000);
 
-function startWorker(): ChildProcess {
-  return fork('scripts/worker.ts', {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: workerDatabaseUrl() },
-  });
-}
+const startWorker = () => startProcess('scripts/worker.ts');
 
 async function stopWorker(worker: ChildProcess): Promise<number | null> {
   worker.kill('SIGTERM');

@@ -1,6 +1,6 @@
 /*
  * An app process of its own that sends a stream to somebody: takes the actor as a message, says 'open' at the first event
- * and 'closed' at the end. Runs with `node --conditions=react-server --import tsx`.
+ * and 'closed' at the end. Started by startProcess.
  */
 import { once } from 'node:events';
 import { accountStream } from '@/lib/platform/account-stream';

@@ -1,6 +1,6 @@
 /*
  * An app process of its own, for tests with several: registers an owner, says 'ready', and at the word of its parent
- * locks five properties at once. Runs with `node --conditions=react-server --import tsx`.
+ * locks five properties at once. Started by startProcess.
  */
 import { createUser } from '@/lib/accounts/commands/users';
 import { registerSchema } from '@/lib/accounts/schema/users';

@@ -1,6 +1,5 @@
 /*
- * An app process of its own, for tests with several: publishes the event that its parent sends it, and ends. Runs with
- * `node --conditions=react-server --import tsx`.
+ * An app process of its own, for tests with several: publishes the event that its parent sends it, and ends. Started by startProcess.
  */
 import { disconnect, transaction } from '@/lib/platform/db';
 import { publish, type ChangeEvent } from '@/lib/platform/events';

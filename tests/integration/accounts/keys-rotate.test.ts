@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import * as prismaClient from '@/prisma/generated/client';
 import { createOwner, type Person } from '@/tests/support/actors';
+import { runScript } from '@/tests/support/app-process';
 import { lockInput } from '@/tests/support/builders';
-import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
 import { goodPin } from '@/tests/support/guards';
 
@@ -95,18 +94,7 @@ async function countByKey(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ key: id, count }) => [id, count]));
 }
 
-async function rotate(keys: Keys): Promise<{ code: number | null; output: string; errors: string }> {
-  const child = fork('scripts/keys-rotate.ts', {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    env: { ...process.env, ...keys, DATABASE_URL: workerDatabaseUrl() },
-    silent: true,
-  });
-  const written = { output: '', errors: '' };
-  child.stdout!.on('data', (chunk: Buffer) => (written.output += chunk.toString()));
-  child.stderr!.on('data', (chunk: Buffer) => (written.errors += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, ...written };
-}
+const rotate = (keys: Keys) => runScript('scripts/keys-rotate.ts', { environment: keys });
 
 describe('npm run keys:rotate', () => {
   it('reseals a PIN that the link of a mail can bring back', async () => {

@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { transaction } from '@/lib/platform/db';
 import { publish, stopListening, subscribe, type ChangeEvent } from '@/lib/platform/events';
-import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { startProcess } from '@/tests/support/app-process';
+import { query } from '@/tests/support/database';
 import { listTopics } from '@/tests/support/streams';
 
 const TOPIC = 'request:1';
@@ -64,10 +64,7 @@ describe('a listener', () => {
 
   it('hears what another process publishes', async () => {
     const { next, leave } = await listen();
-    const other = fork(require.resolve('../../support/publish-event'), {
-      execArgv: ['--conditions=react-server', '--import', 'tsx'],
-      env: { ...process.env, DATABASE_URL: workerDatabaseUrl() },
-    });
+    const other = startProcess('tests/support/publish-event.ts');
     other.send(event('from elsewhere'));
     const exit = once(other, 'exit');
     expect(await next()).toEqual(event('from elsewhere'));

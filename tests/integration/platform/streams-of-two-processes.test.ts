@@ -4,8 +4,6 @@ import type { Actor } from '@/lib/platform/actor';
 import { createOwner } from '@/tests/support/actors';
 import { messageOf, startProcess } from '@/tests/support/app-process';
 
-const script = require.resolve('../../support/hold-stream');
-
 describe('a stream that another server sends', () => {
   it.each([
     ['signs out', endSession],
@@ -14,7 +12,7 @@ describe('a stream that another server sends', () => {
     'ends within a second when its reader %s here',
     async (_, signOut: (actor: Actor) => Promise<void>) => {
       const owner = await createOwner();
-      const server = startProcess(script);
+      const server = startProcess('tests/support/hold-stream.ts');
       const exit = once(server, 'exit');
       expect(await messageOf(server)).toBe('ready');
       server.send(owner.actor);

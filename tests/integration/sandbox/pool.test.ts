@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Pool, type Job } from '@/lib/sandbox/pool';
+import { startProcess } from '@/tests/support/app-process';
 import { listReaders, until } from '@/tests/support/readers';
 import { testBytes } from '@/tests/support/store';
 
@@ -234,9 +234,7 @@ describe('the turns', () => {
 
 describe('the server', () => {
   it('takes its processes with it, also when it is killed', async () => {
-    const server = fork('tests/support/spinning-server.ts', {
-      execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    });
+    const server = startProcess('tests/support/spinning-server.ts');
     const [pid] = (await once(server, 'message')) as [number];
     const wasThere = existsSync(`/proc/${pid}`);
     server.kill('SIGKILL');

@@ -1,11 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applyRedaction } from '@/lib/vault/commands/redactions';
 import { getRedaction } from '@/lib/vault/queries/redactions';
 import type { Redaction, RedactionStatus } from '@/lib/vault/schema/redactions';
 import { createOwner } from '@/tests/support/actors';
-import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { startProcess } from '@/tests/support/app-process';
+import { query } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
 import { pdfFile } from '@/tests/support/files';
 import { buildHostile, endless } from '@/tests/support/hostile-documents';
@@ -16,12 +17,7 @@ import { buildRequest } from '@/tests/support/requests';
 
 jest.setTimeout(120_000);
 
-function startWorker(): ChildProcess {
-  return fork('scripts/worker.ts', {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: workerDatabaseUrl() },
-  });
-}
+const startWorker = () => startProcess('scripts/worker.ts');
 
 async function stopWorker(worker: ChildProcess): Promise<void> {
   worker.kill('SIGTERM');

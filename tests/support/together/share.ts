@@ -5,8 +5,12 @@ import { releaseClock } from '../clock';
 /** The longest that any file asks for. */
 const PATIENCE_MS = 120_000;
 
+/** What the app is started with in files named `*.mail.test.ts`: by `tests/support/with-mail`. */
+export type Environment = 'mail' | 'stripe';
+
 type Share = {
   folder: string;
+  environment?: Environment;
   share: number;
   of: number;
   /** How much longer a file takes than others of its size. */
@@ -18,21 +22,23 @@ type Share = {
 
 /**
  * Runs a share of the tests of a folder as one file of jest, which loads the app once for each file: for 200 files that
- * is two fifths of the time. Files named `*.alone.test.ts` mock a module or choose another environment before the app is
- * loaded, and stay files of their own. One file of any kind: `npm test -- integration FILE`.
+ * is two fifths of the time. Those that start the app in the same other environment share one in it; files named
+ * `*.alone.test.ts` mock a module, or have an environment that no other file has, and stay files of their own. One file of
+ * any kind: `npm test -- integration FILE`.
  */
-export function runTogether({ folder, share, of, weightOf = () => 1, afterTest, afterFile }: Share): void {
+export function runTogether({ folder, share, of, weightOf = () => 1, ...rest }: Share): void {
+  const { afterTest, afterFile } = rest;
   const root = path.resolve(folder);
-  const weighed = listFiles(root).map((name) => ({
+  const weighed = listFiles(root, rest.environment).map((name) => ({
     name,
     weight: statSync(path.join(root, name)).size * weightOf(name),
   }));
   for (const name of shareOut(weighed, of)[share - 1] ?? []) {
     describe(name, () => {
-      let environment: NodeJS.ProcessEnv;
+      let variables: NodeJS.ProcessEnv;
       // As this file finds it: what another one has left behind is not its fault.
       beforeAll(() => {
-        environment = { ...process.env };
+        variables = { ...process.env };
       });
       if (afterTest) afterEach(afterTest);
       load(path.join(root, name));
@@ -40,7 +46,7 @@ export function runTogether({ folder, share, of, weightOf = () => 1, afterTest, 
         jest.restoreAllMocks();
         releaseClock();
         afterFile?.();
-        expect(process.env).toEqual(environment);
+        expect(process.env).toEqual(variables);
       });
     });
   }
@@ -58,10 +64,11 @@ function load(file: string): void {
   }
 }
 
-function listFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.test\.tsx?$/.test(name) && !/\.alone\.test\.tsx?$/.test(name),
-  );
+function listFiles(root: string, environment?: Environment): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const kind = /(?:\.(alone|mail|stripe))?\.test\.tsx?$/.exec(name);
+    return kind && kind[1] === environment;
+  });
 }
 
 /** Long files take long: each goes to whoever has least so far. */

@@ -88,7 +88,7 @@ describe('the files of tests', () => {
     ['tests/components/kit/action.test.tsx', true],
     ['tests/integration/platform/append-only.test.ts', true],
     ['tests/integration/api/share/[token]/content/get.test.ts', true],
-    ['tests/integration/api/webhooks/stripe/post.alone.test.ts', true],
+    ['tests/integration/api/webhooks/stripe/post.stripe.test.ts', true],
     ['tests/e2e/lock-a-deed.spec.ts', true],
     ['tests/unit/company/claims.ts', false],
     ['tests/unit/company/claims.test.js', false],

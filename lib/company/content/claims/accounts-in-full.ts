@@ -15,15 +15,15 @@ const copies = integration(
   'ends it on the server: a cookie that was copied before opens nothing',
 );
 const unconfirmed = integration(
-  'accounts/unconfirmed.alone',
+  'accounts/unconfirmed.mail',
   'sends no invoice in the name of that address, by %s',
 );
 const reset = [
   integration(
-    'accounts/reset-guards.alone',
+    'accounts/reset-guards.mail',
     'removes them all, ends every session, and leaves an audit event',
   ),
-  integration('accounts/reset-guards.alone', 'tells the account, and its address by email'),
+  integration('accounts/reset-guards.mail', 'tells the account, and its address by email'),
 ] as const;
 const tries = integration(
   'api/users/login/post-tries',
@@ -75,7 +75,7 @@ export const accountsInFull: Claim[] = [
   ),
   ...together(
     paper,
-    [unconfirmed, integration('accounts/unconfirmed.alone', 'is not verified as a notary')],
+    [unconfirmed, integration('accounts/unconfirmed.mail', 'is not verified as a notary')],
     'Until then the account sends no invoice and shows none to others, is not verified as a notary and is not made an admin.',
   ),
   ...together(
@@ -207,7 +207,7 @@ export const accountsInFull: Claim[] = [
         'can be downloaded for a day, and is gone after that, with its key and its bytes',
       ),
       integration(
-        'api/users/[userId]/delete.alone',
+        'api/users/[userId]/delete.mail',
         'leaves nothing of the person but the invoices that others keep',
       ),
       person('An operator deletes the rest by hand, on request.'),

@@ -152,16 +152,16 @@ export const accountClaims: Claim[] = [
     proof: [
       value(QUICK_MINUTES, 'QUICK_MINUTES'),
       integration(
-        'api/users/password-reset/post.alone',
+        'api/users/password-reset/post.mail',
         'makes the link before it void, also one whose email has not gone out',
       ),
-      integration('api/users/password-reset/confirm.alone', 'works once'),
+      integration('api/users/password-reset/confirm.mail', 'works once'),
       integration(
-        'api/users/password/post.alone',
+        'api/users/password/post.mail',
         'voids the links for a new password and for another address that were asked for before',
       ),
       integration(
-        'api/users/email/confirm.alone',
+        'api/users/email/confirm.mail',
         'voids a link for a new password that went to the old address',
       ),
     ],
@@ -171,7 +171,7 @@ export const accountClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       integration(
-        'api/users/password-reset/confirm.alone',
+        'api/users/password-reset/confirm.mail',
         'gives the account the new password and ends every session',
       ),
     ],
@@ -181,10 +181,10 @@ export const accountClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       integration(
-        'api/users/password/post.alone',
+        'api/users/password/post.mail',
         'changes the password, keeps this session and ends the others, with what was confirmed in them',
       ),
-      integration('api/users/password/post.alone', 'refuses %s, on its field, and changes nothing'),
+      integration('api/users/password/post.mail', 'refuses %s, on its field, and changes nothing'),
     ],
   },
   {
@@ -192,7 +192,7 @@ export const accountClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       integration(
-        'api/users/password-reset/post.alone',
+        'api/users/password-reset/post.mail',
         'answers and works alike where there is no account, and mails nothing',
       ),
     ],
@@ -202,7 +202,7 @@ export const accountClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       integration(
-        'api/users/password-reset/confirm.alone',
+        'api/users/password-reset/confirm.mail',
         'leaves PIN and recovery codes as they are, and what they guard closed',
       ),
     ],
@@ -212,10 +212,10 @@ export const accountClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       integration(
-        'api/users/password-reset/confirm.alone',
+        'api/users/password-reset/confirm.mail',
         'tells the account, in its notices and by email, and leaves an audit event',
       ),
-      integration('api/users/password/post.alone', 'tells the account, and leaves an audit event'),
+      integration('api/users/password/post.mail', 'tells the account, and leaves an audit event'),
     ],
   },
   {
@@ -223,11 +223,11 @@ export const accountClaims: Claim[] = [
     on: ['/reset-password'],
     proof: [
       integration(
-        'api/users/password-reset/confirm.alone',
+        'api/users/password-reset/confirm.mail',
         'gives the account the new password and ends every session',
       ),
       integration(
-        'api/users/password-reset/confirm.alone',
+        'api/users/password-reset/confirm.mail',
         'leaves PIN and recovery codes as they are, and what they guard closed',
       ),
     ],
@@ -239,11 +239,11 @@ export const accountClaims: Claim[] = [
       value(QUICK_MINUTES, 'QUICK_MINUTES'),
       value(LINK_HOURS, 'LINK_HOURS'),
       integration(
-        'api/users/email/confirm.alone',
+        'api/users/email/confirm.mail',
         'needs the session or the password of the account: its reader may never have asked',
       ),
-      integration('api/users/email/keep.alone', 'stops a change that waits, and ends every session'),
-      integration('api/users/email/keep.alone', '%s takes back a change that was made'),
+      integration('api/users/email/keep.mail', 'stops a change that waits, and ends every session'),
+      integration('api/users/email/keep.mail', '%s takes back a change that was made'),
     ],
   },
   {
@@ -251,7 +251,7 @@ export const accountClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       integration(
-        'api/users/email/confirm.alone',
+        'api/users/email/confirm.mail',
         'is nobody else’s for a day, neither by a sign-up nor by a change',
       ),
     ],
@@ -266,7 +266,7 @@ export const accountClaims: Claim[] = [
     on: ['/legal/terms'],
     proof: [
       integration(
-        'api/users/password/post.alone',
+        'api/users/password/post.mail',
         'changes the password, keeps this session and ends the others, with what was confirmed in them',
       ),
     ],

@@ -122,7 +122,7 @@ export const assurances: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       integration(
-        'partners/confirmation.alone',
+        'partners/confirmation.mail',
         'waits for its link: nobody sees it, and nobody is told, whoever’s address it gives',
       ),
     ],
@@ -164,7 +164,7 @@ export const assurances: Claim[] = [
     says: 'A payment is never lost.',
     on: ['/legal/terms'],
     proof: [
-      integration('api/webhooks/stripe/post.alone', 'leaves a credit when the lock was released meanwhile'),
+      integration('api/webhooks/stripe/post.stripe', 'leaves a credit when the lock was released meanwhile'),
     ],
   },
   {

@@ -29,7 +29,7 @@ const ended = integration(
   'ends the lock, enters that in the log, and tells the owner that no money had moved',
 );
 const fromStripe = integration(
-  'api/webhooks/stripe/post-money-back.alone',
+  'api/webhooks/stripe/post-money-back.stripe',
   'from Stripe’s dashboard ends the lock too',
 );
 const kit = unit('partners/kits', 'says in the words of every lock what a lock does and does not do');
@@ -61,7 +61,7 @@ export const deedsInFull: Claim[] = [
     [
       back,
       integration(
-        'api/create-payment-intent/post-stripe.alone',
+        'api/create-payment-intent/post-stripe.stripe',
         'makes an intent at Stripe and keeps its id',
       ),
     ],

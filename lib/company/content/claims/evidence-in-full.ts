@@ -164,7 +164,7 @@ export const evidenceInFull: Claim[] = [
         'ends a temporary lock when it reached its end date, paid or not',
       ),
       integration(
-        'api/webhooks/stripe/post-money-back.alone',
+        'api/webhooks/stripe/post-money-back.stripe',
         'is shown to admins, and the lock says nothing of it',
       ),
     ],

@@ -4,15 +4,15 @@ import { integration, person, together, unit, value, type Claim } from './claim'
 const yearly = unit('plans/plans', 'save about 17%% by the year with %s');
 const trial = value(figures.trialDays ?? '', 'TRIAL_DAYS');
 const once = integration(
-  'api/plans/checkout/post.alone',
+  'api/plans/checkout/post.stripe',
   'has one trial: the next plan begins with a payment',
 );
 const cancelled = integration(
-  'api/webhooks/stripe/post-plan.alone',
+  'api/webhooks/stripe/post-plan.stripe',
   'that was cancelled goes on to its day, then ends: the quotas are those without a plan',
 );
 const event = integration(
-  'api/webhooks/stripe/post-plan.alone',
+  'api/webhooks/stripe/post-plan.stripe',
   'is written once, however often and in whatever order its events come',
 );
 

@@ -8,7 +8,7 @@ const minutesUntil = (hours: number) => offerMinutes(asked, offerExpiresAt(asked
 const inTime = minutesUntil(24);
 const soon = minutesUntil(1);
 
-const mails = (named: string) => integration('notary/notification-mail.alone', named);
+const mails = (named: string) => integration('notary/notification-mail.mail', named);
 const oneAtATime = integration('notary/dispatch', 'offers once, when two run at the same time');
 const kept = integration('notary/delete-old-positions', 'with a visit %s');
 const hidden = integration(
@@ -137,7 +137,7 @@ export const notaryClaims: Claim[] = [
     on: ['/legal/privacy'],
     proof: [
       integration(
-        'notary/notification-mail.alone',
+        'notary/notification-mail.mail',
         'tells the notary what, when, in which city, what they earn and until when to answer',
       ),
     ],

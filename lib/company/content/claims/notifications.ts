@@ -1,7 +1,7 @@
 import { DELETED_HOURS, KEPT_DAYS } from '@/lib/notifications/rules/retention';
 import { integration, screen, together, unit, value, type Claim } from './claim';
 
-const quiet = (named: string) => integration('notifications/quiet-hours.alone', named);
+const quiet = (named: string) => integration('notifications/quiet-hours.mail', named);
 const push = (named: string) => integration('notifications/push.alone', named);
 const settings = 'components/notifications/preferences-form.tsx';
 const screens = ['/notifications', settings];

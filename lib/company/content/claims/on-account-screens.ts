@@ -18,7 +18,7 @@ const only = integration(
   'takes only away what was added, without the password: %s',
 );
 const reset = integration(
-  'accounts/reset-guards.alone',
+  'accounts/reset-guards.mail',
   'removes them all, ends every session, and leaves an audit event',
 );
 const last = integration(
@@ -26,11 +26,11 @@ const last = integration(
   'leaves the account without a guard at once when it was the last one',
 );
 const confirmed = integration(
-  'api/users/email/verify.alone',
+  'api/users/email/verify.mail',
   'does nothing for whoever only reads the mail: somebody else may have opened the account',
 );
 const waits = integration(
-  'partners/confirmation.alone',
+  'partners/confirmation.mail',
   'waits for its link: nobody sees it, and nobody is told, whoever’s address it gives',
 );
 const passkey = integration(
@@ -54,7 +54,7 @@ export const accountScreenClaims: Claim[] = [
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
-    [integration('api/users/device-link.alone', 'takes a link once, within 60 minutes')],
+    [integration('api/users/device-link.mail', 'takes a link once, within 60 minutes')],
     'If you want to log in, open this link within … minutes in the browser that you want to use.',
   ),
   ...together(
@@ -64,14 +64,14 @@ export const accountScreenClaims: Claim[] = [
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
-    [integration('api/users/email/verify.alone', 'does not take a link that is a day old')],
+    [integration('api/users/email/verify.mail', 'does not take a link that is a day old')],
     'If that was you, please do so within … hours',
   ),
   ...together(
     'components/accounts/device-link-offer.tsx',
     [
       value(SOON_MINUTES, 'SOON_MINUTES'),
-      integration('api/users/device-link.alone', 'takes a link once, within 60 minutes'),
+      integration('api/users/device-link.mail', 'takes a link once, within 60 minutes'),
     ],
     `Open it in this browser within ${SOON_MINUTES} minutes`,
   ),
@@ -90,13 +90,13 @@ export const accountScreenClaims: Claim[] = [
     'components/accounts/know-browser.tsx',
     [
       route('POST /api/users/device-link/open'),
-      integration('api/users/device-link.alone', 'takes a link once, within 60 minutes'),
+      integration('api/users/device-link.mail', 'takes a link once, within 60 minutes'),
     ],
     'It logs nobody in.',
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
-    [integration('api/users/device-link.alone', 'takes a link once, within 60 minutes')],
+    [integration('api/users/device-link.mail', 'takes a link once, within 60 minutes')],
     'The link alone logs nobody in.',
   ),
   ...together(
@@ -207,7 +207,7 @@ export const accountScreenClaims: Claim[] = [
   ),
   ...together(
     'lib/partners/commands/confirmation.ts',
-    [waits, integration('partners/confirmation.alone', 'is not there after a day')],
+    [waits, integration('partners/confirmation.mail', 'is not there after a day')],
     'If that was you, please confirm it within … hours.',
     'Without your confirmation nothing happens, and what was sent is deleted.',
   ),
@@ -220,7 +220,7 @@ export const accountScreenClaims: Claim[] = [
     'components/accounts/confirm-email.tsx',
     [
       integration(
-        'partners/application-mails.alone',
+        'partners/application-mails.mail',
         'says that the application was approved, with our note and what follows',
       ),
     ],
@@ -230,7 +230,7 @@ export const accountScreenClaims: Claim[] = [
     'components/partners/applications/sent-notice.tsx',
     [
       integration(
-        'partners/application-mails.alone',
+        'partners/application-mails.mail',
         'says that the application was approved, with our note and what follows',
       ),
     ],

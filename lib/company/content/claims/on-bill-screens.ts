@@ -81,7 +81,7 @@ export const billScreenClaims: Claim[] = [
   ),
   ...together(
     'lib/home/rules/next-steps.ts',
-    [integration('accounts/unconfirmed.alone', 'sends no invoice in the name of that address, by %s')],
+    [integration('accounts/unconfirmed.mail', 'sends no invoice in the name of that address, by %s')],
     'Invoices go out only then.',
   ),
   ...together(
@@ -114,7 +114,7 @@ export const billScreenClaims: Claim[] = [
     [
       screen('invoices/pay-failures', 'can be asked for again'),
       integration(
-        'api/invoices/[id]/checkout/post-stripe.alone',
+        'api/invoices/[id]/checkout/post-stripe.stripe',
         'answers 503 while Stripe is down (%s), and a retry goes on with the same payment',
       ),
     ],
@@ -144,7 +144,7 @@ export const billScreenClaims: Claim[] = [
     'lib/invoices/commands/send.ts',
     [
       integration(
-        'api/invoices/[id]/send/post-smtp.alone',
+        'api/invoices/[id]/send/post-smtp.mail',
         'says that the server did not take it (%s), changes nothing, and sends it once the server is well',
       ),
     ],
@@ -154,7 +154,7 @@ export const billScreenClaims: Claim[] = [
     'lib/invoices/commands/settlement-notices.ts',
     [
       integration(
-        'api/webhooks/stripe/post-mismatch.alone',
+        'api/webhooks/stripe/post-mismatch.stripe',
         'lets nobody pay again before that went back, and says so',
       ),
     ],

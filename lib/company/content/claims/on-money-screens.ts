@@ -23,7 +23,7 @@ const credit = integration(
 );
 const demo = integration('api/plans/demo/post', 'begins the plan with its trial');
 const cancelled = integration(
-  'api/webhooks/stripe/post-plan.alone',
+  'api/webhooks/stripe/post-plan.stripe',
   'that was cancelled goes on to its day, then ends: the quotas are those without a plan',
 );
 const kept = integration(
@@ -31,7 +31,7 @@ const kept = integration(
   'refuses new ones above the free room %i days after the end, while what is stored can be read and downloaded',
 );
 const down = integration(
-  'api/create-payment-intent/post-stripe.alone',
+  'api/create-payment-intent/post-stripe.stripe',
   'answers 503 while Stripe is down (%s), and a retry goes on with the same payment',
 );
 
@@ -97,7 +97,7 @@ export const moneyScreenClaims: Claim[] = [
   ...together('components/plans/demo-frame.tsx', [demo], 'everything after it is real.'),
   ...together(
     'components/plans/bought-notice.tsx',
-    [integration('api/webhooks/stripe/post-plan.alone', 'finds a plan whose events were lost')],
+    [integration('api/webhooks/stripe/post-plan.stripe', 'finds a plan whose events were lost')],
     'You can also leave: nothing is lost.',
   ),
   ...together(
@@ -119,7 +119,7 @@ export const moneyScreenClaims: Claim[] = [
     'lib/plans/commands/notices.ts',
     [
       integration(
-        'api/webhooks/stripe/post-plan.alone',
+        'api/webhooks/stripe/post-plan.stripe',
         'that is a second one beside the first is undone, and what was paid goes back',
       ),
     ],
@@ -127,7 +127,7 @@ export const moneyScreenClaims: Claim[] = [
   ),
   ...together(
     'lib/plans/commands/notices.ts',
-    [integration('api/webhooks/stripe/post-plan.alone', 'renews with one receipt for each payment')],
+    [integration('api/webhooks/stripe/post-plan.stripe', 'renews with one receipt for each payment')],
     'It renews every … for … until you cancel.',
   ),
   ...together(

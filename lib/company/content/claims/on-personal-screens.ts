@@ -3,10 +3,10 @@ import { integration, route, screen, together, unit, type Claim } from './claim'
 const dialog = 'components/personal-data/delete-panel.tsx';
 const deletion = 'lib/personal-data/content/deletion.ts';
 const readme = 'lib/personal-data/content/readme.ts';
-const deleted = 'api/users/[userId]/delete.alone';
+const deleted = 'api/users/[userId]/delete.mail';
 
 const reset = integration(
-  'api/users/password-reset/confirm.alone',
+  'api/users/password-reset/confirm.mail',
   'gives the account the new password and ends every session',
 );
 const listed = integration(

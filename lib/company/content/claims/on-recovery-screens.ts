@@ -1,24 +1,21 @@
 import { integration, together, type Claim } from './claim';
 
 const reset = integration(
-  'api/users/password-reset/confirm.alone',
+  'api/users/password-reset/confirm.mail',
   'gives the account the new password and ends every session',
 );
 const changed = integration(
-  'api/users/password/post.alone',
+  'api/users/password/post.mail',
   'changes the password, keeps this session and ends the others, with what was confirmed in them',
 );
-const told = integration('api/users/password/post.alone', 'tells the account, and leaves an audit event');
+const told = integration('api/users/password/post.mail', 'tells the account, and leaves an audit event');
 const asked = integration(
-  'api/users/email/confirm.alone',
+  'api/users/email/confirm.mail',
   'needs the session or the password of the account: its reader may never have asked',
 );
-const stopped = integration(
-  'api/users/email/keep.alone',
-  'stops a change that waits, and ends every session',
-);
-const back = integration('api/users/email/keep.alone', '%s takes back a change that was made');
-const unchanged = integration('api/users/email/change.alone', 'mails both addresses and changes nothing yet');
+const stopped = integration('api/users/email/keep.mail', 'stops a change that waits, and ends every session');
+const back = integration('api/users/email/keep.mail', '%s takes back a change that was made');
+const unchanged = integration('api/users/email/change.mail', 'mails both addresses and changes nothing yet');
 const noMail = integration(
   'api/users/email/without-mail',
   'no other address can be asked for, because nobody could confirm it',
@@ -58,19 +55,19 @@ export const recoveryScreenClaims: Claim[] = [
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
-    [reset, integration('api/users/password-reset/confirm.alone', 'works for 30 minutes')],
+    [reset, integration('api/users/password-reset/confirm.mail', 'works for 30 minutes')],
     'If that was you, open this link within … minutes and choose one.',
     'Every device is logged out then.',
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
-    [asked, integration('api/users/email/confirm.alone', 'comes too late after 30 minutes')],
+    [asked, integration('api/users/email/confirm.mail', 'comes too late after 30 minutes')],
     'If that was you, please confirm it within … minutes, logged in or with the password of your account.',
     'Without your confirmation nothing changes.',
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
-    [stopped, back, integration('api/users/email/keep.alone', 'works for a day')],
+    [stopped, back, integration('api/users/email/keep.mail', 'works for a day')],
     'keep this address within … hours: the link below …, and logs out every device.',
   ),
   ...together(

@@ -56,7 +56,7 @@ const remote = integration(
 );
 const arrival = integration('api/requests/[id]/arrival/post', 'is refused when it %s');
 
-const mails = (named: string) => integration('notary/notification-mail.alone', named);
+const mails = (named: string) => integration('notary/notification-mail.mail', named);
 
 /** What screens, notices and emails of requests and visits say without exception. */
 export const visitScreenClaims: Claim[] = [

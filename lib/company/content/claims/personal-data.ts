@@ -2,7 +2,7 @@ import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
 import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/link-times';
 import { browser, integration, person, route, together, value, type Claim } from './claim';
 
-const deletion = 'api/users/[userId]/delete.alone';
+const deletion = 'api/users/[userId]/delete.mail';
 const erased = integration(deletion, 'leaves nothing of the person but the invoices that others keep');
 const keys = integration(deletion, 'destroys the keys of every file, and a job removes the bytes');
 const kept = integration(
@@ -123,7 +123,7 @@ export const personalDataClaims: Claim[] = [
     ['/legal/terms', '/security/whitepaper'],
     [
       integration(
-        'api/users/password/post.alone',
+        'api/users/password/post.mail',
         'changes the password, keeps this session and ends the others, with what was confirmed in them',
       ),
     ],
@@ -136,14 +136,14 @@ export const personalDataClaims: Claim[] = [
   ),
   ...together(
     '/security/whitepaper',
-    [integration('api/users/password/post.alone', 'tells the account, and leaves an audit event')],
+    [integration('api/users/password/post.mail', 'tells the account, and leaves an audit event')],
     'We email the account about each new password',
   ),
   ...together(
     '/legal/terms',
     [
       integration(
-        'api/users/[userId]/delete.alone',
+        'api/users/[userId]/delete.mail',
         'leaves nothing of the person but the invoices that others keep',
       ),
     ],

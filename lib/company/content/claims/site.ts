@@ -25,7 +25,7 @@ const beingBuilt: [path: string, words: string][] = [
 
 const payments: [Proof, ...Proof[]] = [
   directive('frame-src', 'https://js.stripe.com'),
-  integration('api/create-payment-intent/post-stripe.alone', 'makes an intent at Stripe and keeps its id'),
+  integration('api/create-payment-intent/post-stripe.stripe', 'makes an intent at Stripe and keeps its id'),
 ];
 
 /** Headers, scripts, status, and what does not exist yet. */
@@ -96,7 +96,7 @@ export const siteClaims: Claim[] = [
   {
     says: 'An event from Stripe counts only with its signature, and only if that is no older than five minutes.',
     on: ['/security/whitepaper'],
-    proof: [integration('api/webhooks/stripe/post.alone', 'refuses an event that %s')],
+    proof: [integration('api/webhooks/stripe/post.stripe', 'refuses an event that %s')],
   },
   {
     says: 'What is sent as it happens, such as the position of a notary, stops within a second, on every server.',
@@ -125,10 +125,10 @@ export const siteClaims: Claim[] = [
     on: ['/architecture'],
     proof: [
       integration(
-        'notary/notification-mail.alone',
+        'notary/notification-mail.mail',
         'tell the client who accepts, and that a notary gives it back',
       ),
-      integration('accounts/account-mail.alone', 'carries the link, and is kept without it'),
+      integration('accounts/account-mail.mail', 'carries the link, and is kept without it'),
       route('POST /api/invoices/[id]/send'),
       route('GET /api/log/entries'),
     ],
@@ -143,7 +143,7 @@ export const siteClaims: Claim[] = [
     on: ['components/session/link-mailed.ts'],
     proof: [
       value(LINK_HOURS, 'LINK_HOURS'),
-      integration('api/users/email/verify.alone', 'confirms the address, once, and leaves an audit event'),
+      integration('api/users/email/verify.mail', 'confirms the address, once, and leaves an audit event'),
     ],
   },
   {

@@ -12,7 +12,7 @@ const quiet = integration(
 const removed = integration('api/watches/[id]/delete', 'removes it with its matches, and leaves the alerts');
 const back = integration('api/watches/post', 'looks back at the last 30 days, once, and no further');
 const erased = integration(
-  'api/users/[userId]/delete.alone',
+  'api/users/[userId]/delete.mail',
   'leaves nothing of the person but the invoices that others keep',
 );
 

@@ -1,27 +1,15 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { smtp } from '@/tests/support/with-mail';
 import { applyAsPartner } from '@/lib/partners/commands/applications';
 import { createOwner, forgetAddress } from '@/tests/support/actors';
-import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { runScript } from '@/tests/support/app-process';
+import { query } from '@/tests/support/database';
 import { portalInput } from '@/tests/support/partners';
 import { nextPassword, opensWith, postReset } from '@/tests/support/passwords';
 import { listJobs } from '@/tests/support/requests';
 import { countRows, listAudit } from '@/tests/support/rows';
 
 /** `npm run admin -- …`, as an operator types it. */
-async function admin(...words: string[]): Promise<{ code: number | null; output: string; errors: string }> {
-  const child = fork('scripts/admin.ts', words, {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    env: { ...process.env, ...smtp.environment, DATABASE_URL: workerDatabaseUrl() },
-    silent: true,
-  });
-  const written = { output: '', errors: '' };
-  child.stdout!.on('data', (chunk: Buffer) => (written.output += chunk.toString()));
-  child.stderr!.on('data', (chunk: Buffer) => (written.errors += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, ...written };
-}
+const admin = (...words: string[]) => runScript('scripts/admin.ts', { words, environment: smtp.environment });
 
 const roles = async () =>
   (await query<{ role: string }>('SELECT role::text FROM users')).map(({ role }) => role);
