@@ -7,6 +7,7 @@ import { MAP_BLANK, type PagePolicies } from '../../scripts/page-policies.mjs';
 import type { PreparedAnswers } from '../../scripts/prepared-answers.mjs';
 import { testEnvironment } from '../support/environment';
 import { ask, startNext, type RawAnswer } from '../support/next-server';
+import { isLongRun } from '../support/thoroughness';
 
 const readBuild = <T>(file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8')) as T;
 
@@ -16,8 +17,13 @@ const { routes } = readBuild<{ routes: Record<string, unknown> }>('prerender-man
 
 type Question = { path: string; headers?: Record<string, string> };
 
-const documents: Question[] = Object.keys(paths).map((path) => ({ path }));
-const dataOfPages: Question[] = Object.entries(paths).flatMap(([path, { data, segments = {} }]) => [
+/** The pages of the 50 states are made alike: two stand for them. */
+const isAlike = (path: string) =>
+  /^\/(state-documents|recording\/requirements)\/(?!california(?:\.|$)|new-york(?:\.|$))/.test(path);
+const asked = Object.entries(paths).filter(([path]) => isLongRun || !isAlike(path));
+
+const documents: Question[] = asked.map(([path]) => ({ path }));
+const dataOfPages: Question[] = asked.flatMap(([path, { data, segments = {} }]) => [
   ...(data ? [asRouter(path, { 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/pricing' })] : []),
   ...(data ? [asRouter(path, { 'next-router-prefetch': '1' })] : []),
   ...Object.keys(segments).map((segment) =>
@@ -107,7 +113,7 @@ test.describe('what our server answers before Next', () => {
   });
 
   test('is what Next itself answers to its router: whole pages, and every segment', async () => {
-    expect(dataOfPages.length).toBeGreaterThan(500);
+    expect(dataOfPages.length).toBeGreaterThan(200);
     expect(await listDifferences(dataOfPages)).toEqual([]);
   });
 
