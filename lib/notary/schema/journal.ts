@@ -17,6 +17,8 @@ const valuesOf = <V extends string>(options: readonly { value: V }[]) =>
 const MAX_FEE_CENTS = 1_000_000;
 const FEE = 'Please enter the fee in dollars, such as 10 or 10.00.';
 
+const reason = lineOfText('why you correct the entry', 300);
+
 /** What the form and the call both hold. No field takes the number of an identity document. */
 const facts = {
   act: z.enum(valuesOf(notarialActs), 'Please choose the act.'),
@@ -30,12 +32,10 @@ const facts = {
   isOnline: z.boolean('Please say whether it took place online.'),
   place: optionalText(lineOfText('where the act took place', 300)),
   note: optionalText(textOfLines(1_000)),
-  reason: optionalText(lineOfText('why you correct the entry', 300)),
+  reason: optionalText(reason),
 };
 
-type Problems = Parameters<typeof journalProblems>[0];
-
-function refuse(entry: Problems, context: z.RefinementCtx): void {
+function refuse(entry: Parameters<typeof journalProblems>[0], context: z.RefinementCtx): void {
   for (const [name, message] of Object.entries(journalProblems(entry))) {
     context.addIssue({ code: 'custom', path: [name], message });
   }
@@ -65,34 +65,37 @@ export const journalEntrySchema = z
 export type JournalEntryInput = z.output<typeof journalEntrySchema>;
 export type JournalEntryBody = z.input<typeof journalEntrySchema>;
 
-const form = {
-  ...facts,
+const { isOnline: _, ...typedFacts } = facts;
+
+const form = z.object({
+  ...typedFacts,
+  meeting: z.enum(['in-person', 'online'], 'Please choose in person or online.'),
   actedOn: z.iso.date('Please enter the date of the act.'),
   actedTime: z.iso.time({ precision: -1, error: 'Please enter a time such as 09:30.' }),
   fee: lineOfText('the fee, or 0', 12)
     .regex(/^\$?\d{1,5}(?:\.\d{1,2})?$/, FEE)
     .transform((text) => toCents(Number(text.replace('$', '')))),
-};
-
-type FormValues = z.output<z.ZodObject<typeof form>>;
-
-/** As the call takes it, but for the id, the zone and what the entry is about. Day and time are of the person's own clock. */
-const toFacts = ({ actedOn, actedTime, fee, ...entry }: FormValues) => ({
-  ...entry,
-  feeCents: fee,
-  actedAt: new Date(`${actedOn}T${actedTime}`).toISOString(),
 });
 
-export const journalFormSchema = z
-  .object(form)
-  .superRefine(refuse)
-  .transform((typed) => toFacts(withoutLeftovers({ ...typed, corrects: undefined })));
+/** As the call takes it, but for the id, the zone and what the entry is about. Day and time are of the person's own clock. */
+function toFacts({ actedOn, actedTime, fee, meeting, ...entry }: z.output<typeof form>) {
+  return {
+    ...entry,
+    isOnline: meeting === 'online',
+    feeCents: fee,
+    actedAt: new Date(`${actedOn}T${actedTime}`).toISOString(),
+  };
+}
+
+export const journalFormSchema = form
+  .transform((typed) => withoutLeftovers(toFacts(typed)))
+  .superRefine(refuse);
 
 /** The same for an entry that corrects another: it says why. */
-export const correctionFormSchema = z
-  .object({ ...form, reason: lineOfText('why you correct the entry', 300) })
-  .superRefine(refuse)
-  .transform((typed) => ({ ...toFacts(withoutLeftovers(typed)), reason: typed.reason }));
+export const correctionFormSchema = form
+  .extend({ reason })
+  .transform((typed) => ({ ...withoutLeftovers(toFacts(typed)), reason: typed.reason }))
+  .superRefine(refuse);
 
 export type JournalFormValues = z.output<typeof journalFormSchema>;
 

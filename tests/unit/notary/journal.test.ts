@@ -59,7 +59,7 @@ const typed = {
   signerAddress: '1 Main St',
   identifiedBy: 'known',
   idDocument: 'passport',
-  isOnline: false,
+  meeting: 'in-person',
   place: '2 Main St',
   actedOn: '2026-11-20',
   actedTime: '09:30',
@@ -89,6 +89,12 @@ describe('the form of an entry', () => {
     expect(facts.reason).toBeUndefined();
     const sent = { ...facts, id: crypto.randomUUID(), zone: 'UTC' };
     expect(journalEntrySchema.safeParse(JSON.parse(JSON.stringify(sent))).success).toBe(true);
+  });
+
+  it('wants a place in person alone', () => {
+    const nowhere = { ...typed, place: '' };
+    expect(journalFormSchema.safeParse(nowhere).error?.issues[0]?.path).toEqual(['place']);
+    expect(journalFormSchema.parse({ ...nowhere, meeting: 'online' })).toMatchObject({ isOnline: true });
   });
 
   it('of a correction wants to know why', () => {
