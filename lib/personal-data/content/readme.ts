@@ -40,7 +40,7 @@ export const exportedFiles: readonly Listed[] = [
   },
   {
     file: 'journal.json',
-    holds: 'as a notary, your journal, with what you wrote into each entry',
+    holds: 'as a notary, the entries of your journal',
   },
   { file: 'alerts.json', holds: 'your alerts, with what was seen and what you said of them' },
   { file: 'notices.json', holds: 'what we told you in your account' },

@@ -74,7 +74,7 @@ export function EntryForm({ userId, start, onWritten, onClose }: EntryFormProps)
         <Field
           name="fee"
           label="Notarial fee in dollars"
-          hint="What you charged for this act, without travel. Enter 0 for none."
+          hint="What you charged for this act, without travel. Enter 0 if it was free."
           inputMode="decimal"
           maxLength={12}
           defaultValue={values.fee}

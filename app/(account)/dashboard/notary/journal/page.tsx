@@ -44,7 +44,7 @@ function Lead() {
       Your own record of notarial acts, not a filing with the state. Some states want a bound paper journal or
       a form of their own:{' '}
       <Link href="/join/notary/requirements#journal" prefetch={false} className="text-link">
-        see what yours asks
+        see what we know of these rules
       </Link>
       .
     </>
