@@ -5,6 +5,7 @@
  */
 import { rotatePins, rotateRestorablePins } from '@/lib/accounts/commands/rotation';
 import { rotateUnlockCodes } from '@/lib/deeds/commands/rotation';
+import { rotateJournals } from '@/lib/notary/commands/journal';
 import { rotatePushSubscriptions } from '@/lib/notifications/commands/push-subscriptions';
 import { disconnect } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
@@ -24,6 +25,7 @@ async function rotate(): Promise<void> {
     rotateObjectKeys,
     rotateRestorablePins,
     rotatePushSubscriptions,
+    rotateJournals,
   ];
   for (const run of runs) {
     const rotation = await run();

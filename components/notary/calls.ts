@@ -3,6 +3,7 @@ import type { Invoice } from '@/lib/invoices/schema';
 import type { TimeOffForm } from '@/lib/notary/schema/forms';
 import type { WeeklyHours } from '@/lib/notary/rules/hours';
 import type { HoursInput } from '@/lib/notary/schema/hours';
+import type { JournalEntry, JournalEntryBody } from '@/lib/notary/schema/journal';
 import type { Message } from '@/lib/notary/schema/messages';
 import type { CalendarFeed, NotaryProfileView, TimeOff } from '@/lib/notary/schema/profile';
 import type { createRequestSchema, RequestView, reviewSchema } from '@/lib/notary/schema/requests';
@@ -81,6 +82,9 @@ export const addTimeOff = (userId: string, hours: TimeOffForm) =>
 
 export const removeTimeOff = (userId: string, id: string) =>
   apiRequest('DELETE', `${notaryUrl(userId)}/time-off/${id}`);
+
+export const writeJournalEntry = (userId: string, entry: JournalEntryBody) =>
+  apiRequest<JournalEntry>('POST', `${notaryUrl(userId)}/journal`, entry);
 
 export const makeCalendarFeed = (userId: string) =>
   apiRequest<CalendarFeed>('POST', `${notaryUrl(userId)}/calendar-feed`);

@@ -93,6 +93,7 @@ type AuditEventType =
   | 'notary.credential_warned'
   | 'notary.paper_stored'
   | 'notary.paper_opened'
+  | 'journal.entry_written'
   | 'waitlist.joined'
   | 'invoice.created'
   | 'invoice.edited'

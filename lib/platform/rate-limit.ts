@@ -140,6 +140,7 @@ export const limits = {
   openTrackingStream: { name: 'open-tracking-stream', max: 60, windowSeconds: MINUTE },
   sendMessage: { name: 'send-message', max: 60, windowSeconds: 10 * MINUTE },
   searchNotaries: { name: 'search-notaries', max: 60, windowSeconds: MINUTE },
+  writeJournal: { name: 'write-journal', max: 300, windowSeconds: HOUR },
   changeProfile: { name: 'change-profile', max: 120, windowSeconds: HOUR },
   readCalendar: { name: 'read-calendar', max: 60, windowSeconds: MINUTE },
   createInvoice: { name: 'create-invoice', max: 300, windowSeconds: HOUR },

@@ -151,6 +151,8 @@ export const descriptions = {
     'Your upcoming appointments, the hours you keep free, and your calendar feed.',
   '/dashboard/notary/earnings':
     'What you earned from each completed visit, week by week, from the first to the last.',
+  '/dashboard/notary/journal':
+    'Your own record of notarial acts in numbered entries, with corrections and a CSV file.',
   '/dashboard/notary/settings':
     'Your credentials with their dates, the states and services you cover, your home place and how far you travel.',
   '/invoices/[id]': 'One of your invoices: what it says, what happened to it, and what comes next.',

@@ -56,6 +56,7 @@ export const unlistedPages: SitePage[] = [
   }),
   page('/dashboard/notary/schedule', 'Schedule', { gated: true }),
   page('/dashboard/notary/earnings', 'Earnings', { gated: true }),
+  page('/dashboard/notary/journal', 'Journal', { gated: true }),
   page('/dashboard/notary/settings', 'Notary settings', { gated: true }),
   page('/requests/[id]', 'Notary request', { gated: true }),
   page('/invoices/[id]', 'Invoice', { gated: true }),

@@ -21,6 +21,7 @@ const readers: Record<string, SignedIn['role']> = {
   '/dashboard/notary': 'notary',
   '/dashboard/notary/schedule': 'notary',
   '/dashboard/notary/earnings': 'notary',
+  '/dashboard/notary/journal': 'notary',
   '/dashboard/notary/settings': 'notary',
 };
 

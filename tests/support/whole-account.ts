@@ -9,6 +9,7 @@ import { buildDocumentHash } from './document-hashes';
 import { buildDocument, insertLink, insertRedaction } from './documents';
 import { giveCodes, guardWithPin, confirm } from './guards';
 import { buildSentInvoice } from './invoices';
+import { buildEntry } from './journal';
 import { releaseLock } from './locks';
 import { writeMessage } from './messages';
 import { givePapers, giveProfile, writeRequest } from './notary';
@@ -187,6 +188,8 @@ export async function buildWholeNotary(): Promise<Person> {
      VALUES (gen_random_uuid(), $1, now(), now() + interval '1 day', 'in Xanadu')`,
     [notary.actor.id],
   );
+  await buildEntry(notary, { signerName: 'Sancho of Xanadu' });
+  await buildEntry(notary, { corrects: 1, reason: 'The name was misspelled.' });
   return notary;
 }
 

@@ -42,6 +42,7 @@ const notaryPlaces: Place[] = [
     also: ['/requests', '/live-tracking'],
   },
   { href: '/dashboard/notary/earnings', label: 'Earnings', icon: icons.chart },
+  { href: '/dashboard/notary/journal', label: 'Journal', icon: icons.book },
   invoices,
   settings,
 ];

@@ -66,6 +66,7 @@ export const limitNames: Record<LimitName, string> = {
   'send-message': 'Messages about a visit',
   'search-notaries': 'Searches for a notary',
   'change-profile': 'Changes of a notary’s profile or schedule',
+  'write-journal': 'Entries in journals',
   'read-calendar': 'Calendars read',
   'create-invoice': 'Invoices created',
   'change-invoice': 'Changes of invoices',

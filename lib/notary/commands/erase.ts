@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { enqueue } from '@/lib/platform/jobs';
 import { doomObjects } from '@/lib/vault/commands/erase';
+import { eraseJournal } from './journal';
 
 /** Instead of what somebody wrote who deleted their account. */
 const ERASED_MESSAGE = 'This message was erased with the account of whoever wrote it.';
@@ -42,7 +43,7 @@ export async function eraseMessages(tx: Tx, senderId: string): Promise<void> {
   await tx.requestMessage.updateMany({ where: { senderId }, data: { body: ERASED_MESSAGE } });
 }
 
-/** Takes a notary out of the search, gives open offers on to the next one, and erases profile, papers, hours and places. */
+/** Takes a notary out of the search, gives open offers on to the next one, and erases profile, papers, journal, hours and places. */
 export async function eraseWork(tx: Tx, userId: string): Promise<void> {
   const offers = await tx.offer.updateManyAndReturn({
     where: { notaryId: userId, status: 'open' },
@@ -62,6 +63,7 @@ export async function eraseWork(tx: Tx, userId: string): Promise<void> {
     tx,
     papers.map(({ paperObjectId }) => paperObjectId).filter((id) => id !== null),
   );
+  await eraseJournal(tx, userId);
   await tx.notaryHours.deleteMany({ where: { notaryId: userId } });
   await tx.notaryTimeOff.deleteMany({ where: { notaryId: userId } });
   await tx.positionReport.deleteMany({ where: { request: { notaryId: userId } } });

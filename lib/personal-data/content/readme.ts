@@ -38,6 +38,10 @@ export const exportedFiles: readonly Listed[] = [
     file: 'notary.json',
     holds: 'as a notary, your profile, credentials, hours and offers; the folder papers has the papers',
   },
+  {
+    file: 'journal.json',
+    holds: 'as a notary, the entries of your journal',
+  },
   { file: 'alerts.json', holds: 'your alerts, with what was seen and what you said of them' },
   { file: 'notices.json', holds: 'what we told you in your account' },
   { file: 'notificationSettings.json', holds: 'how you want to be told, and the browsers with push' },

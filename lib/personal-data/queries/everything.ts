@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
+import { readJournal } from '@/lib/notary/queries/journal';
 import { snapshot, type Tx } from '@/lib/platform/db';
 import {
   readAccount,
@@ -43,6 +44,7 @@ async function readKinds(tx: Tx, userId: string) {
     payments: await readPayments(tx, userId),
     plan: await readPlan(tx, userId),
     notary: await readNotary(tx, userId),
+    journal: await readJournal(tx, userId),
     alerts: await readAlerts(tx, userId),
     notices: await readNotices(tx, userId),
     notificationSettings: await readNotificationSettings(tx, userId),
@@ -61,7 +63,7 @@ async function readByAddress(tx: Tx, { id, email }: { id: string; email: string 
 function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
   const { sessions, properties, watches, documents, hashes, requests, visits, invoices, payments, plan } =
     kinds;
-  const { cases, alerts, fraudCases } = kinds;
+  const { journal, cases, alerts, fraudCases } = kinds;
   const own = [
     sessions,
     properties,
@@ -73,6 +75,7 @@ function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
     hashes,
     requests,
     visits,
+    journal,
     invoices.made,
     payments,
     plan.subscriptions,

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { journalEntrySchema } from '@/lib/notary/schema/journal';
 import * as prismaClient from '@/prisma/generated/client';
-import { createOwner, type Person } from '@/tests/support/actors';
+import { createNotary, createOwner, type Person } from '@/tests/support/actors';
 import { runScript } from '@/tests/support/app-process';
 import { lockInput } from '@/tests/support/builders';
 import { query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
 import { goodPin } from '@/tests/support/guards';
+import { entryBody } from '@/tests/support/journal';
 
 jest.setTimeout(60_000);
 
@@ -42,10 +44,23 @@ async function loadApp() {
   const { lockDeed } = await import('@/lib/deeds/commands/lock');
   const { listLockedDeeds } = await import('@/lib/deeds/queries');
   const { confirmByPin, removePin, setPin } = await import('@/lib/accounts/commands/pin');
+  const { writeJournalEntry } = await import('@/lib/notary/commands/journal');
+  const { listJournal } = await import('@/lib/notary/queries/journal');
   const { currentKeyId, openText, sealText } = await import('@/lib/platform/secret-box');
   const { stopSender } = await import('@/lib/platform/jobs');
   senders.push(stopSender);
-  return { lockDeed, listLockedDeeds, confirmByPin, removePin, setPin, currentKeyId, openText, sealText };
+  return {
+    lockDeed,
+    listLockedDeeds,
+    confirmByPin,
+    removePin,
+    setPin,
+    writeJournalEntry,
+    listJournal,
+    currentKeyId,
+    openText,
+    sealText,
+  };
 }
 
 type App = Awaited<ReturnType<typeof appWith>>;
@@ -114,6 +129,19 @@ describe('npm run keys:rotate', () => {
     expect(restored).toMatch(/^\$argon2id/);
   });
 
+  it('reseals the words of a notary’s journal', async () => {
+    const app = await appWith(before);
+    const notary = await createNotary();
+    const input = journalEntrySchema.parse(entryBody());
+    const written = await app.writeJournalEntry(notary.actor, notary.actor.id, input);
+    expect((await rotate(during)).output).toContain('journal entries: 1 resealed\n');
+    expect(await query("SELECT split_part(sealed, '.', 1) AS key FROM journal_entries")).toEqual([
+      { key: 'new' },
+    ]);
+    const opened = await (await appWith(after)).listJournal(notary.actor, notary.actor.id, {});
+    expect(opened.entries).toEqual([written]);
+  });
+
   it('seals everything under the new key, which alone then opens it', async () => {
     const rows = await fill(await appWith(before), 2);
     await expectReadable(await appWith(during), rows);
@@ -128,6 +156,7 @@ describe('npm run keys:rotate', () => {
         'object keys: 1 resealed\n' +
         'PINs that can be restored: 0 resealed\n' +
         'push subscriptions: 0 resealed\n' +
+        'journal entries: 0 resealed\n' +
         'No longer needed, once every process has the new MASTER_KEY: old\n',
       errors: '',
     });

@@ -82,6 +82,7 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   'names something': [
     'Log out everywhere else',
     'See all visits in your earnings',
+    'Permanent resident card',
     '…, … in all.',
     'Everything of an account downloaded',
     'from all accounts',

@@ -23,6 +23,7 @@ const demo = integration(
   'does not count once it is played: the drive is over in minutes, and marked as demo wherever it is kept',
 );
 const answers = integration('notary/demo-life', 'answers by itself, once, and says so');
+const journal = (named: string) => integration('api/notaries/[userId]/journal/post', named);
 const noTravel = integration('api/requests/[id]/travel/post', 'is refused when one %s');
 
 /** What the screens, notices and errors of notaries say without exception. */
@@ -116,6 +117,15 @@ export const notaryScreenClaims: Claim[] = [
     [hours],
     'You get offers for any time.',
     'You take appointments at any time.',
+  ),
+  ...together(
+    'components/notary/work/journal/entry-form.tsx',
+    [
+      journal('leaves an entry as it is: the database refuses every change but a new seal'),
+      journal('corrects an entry by a new one, which names it and says why'),
+    ],
+    'An entry cannot be changed later. A mistake is corrected by a further entry.',
+    'The entry stays as it is. This writes a new one that names it and says why.',
   ),
   ...together(
     'components/notary/work/settings/credentials.tsx',

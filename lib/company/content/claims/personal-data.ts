@@ -13,10 +13,26 @@ const hindered = integration(
   'api/users/[userId]/delete-hindered',
   'is refused while %s, says so, and changes nothing',
 );
+const journal = (named: string) => integration('api/notaries/[userId]/journal/post', named);
 const goodbyeDays = (LINK_HOURS + LINK_KEPT_HOURS) / 24;
 
 /** What becomes of an account's data: where it is signed in, taking it along, deleting it. */
 export const personalDataClaims: Claim[] = [
+  {
+    says: 'in encrypted form (AES-256-GCM) the document, place, names and addresses, notes and corrections.',
+    on: ['/legal/privacy'],
+    proof: [journal('writes the first entry, and keeps what was typed sealed')],
+  },
+  {
+    says: 'The form has no field for the number of an identity document.',
+    on: ['/legal/privacy'],
+    proof: [journal('refuses %s, and writes nothing')],
+  },
+  {
+    says: 'clients, other notaries and our admins have no page that shows it.',
+    on: ['/legal/privacy'],
+    proof: [integration('api/notaries/[userId]/journal/get', 'is read by nobody but its notary')],
+  },
   {
     says: 'shows where you are logged in and ends each session alone, or all others at once.',
     on: ['/legal/privacy'],

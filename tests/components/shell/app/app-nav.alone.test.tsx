@@ -30,7 +30,15 @@ describe('the places of an account', () => {
   });
 
   it('are a notary’s work', () => {
-    expect(labels('notary')).toEqual(['Today', 'Offers', 'Schedule', 'Earnings', 'Invoices', 'Settings']);
+    expect(labels('notary')).toEqual([
+      'Today',
+      'Offers',
+      'Schedule',
+      'Earnings',
+      'Journal',
+      'Invoices',
+      'Settings',
+    ]);
   });
 
   it('have the portal of a partner and the lists of an admin', () => {

@@ -164,7 +164,7 @@ describe('DELETE /api/users/[userId], by its owner, with everything settled', ()
     expect((await listAudit(owner.actor.id)).filter(({ type }) => type === 'user.deleted')).toHaveLength(1);
   });
 
-  it('takes a notary out of the search, with papers, office and hours, and gives an open offer on', async () => {
+  it('takes a notary out of the search, with papers, journal, office and hours, and gives an open offer on', async () => {
     const notary = await buildWholeNotary();
     const client = await createOwner();
     const [request] = await query<{ id: string }>(
@@ -180,7 +180,10 @@ describe('DELETE /api/users/[userId], by its owner, with everything settled', ()
       [request!.id, notary.actor.id],
     );
 
+    expect(await countRows('journal_entries')).toBe(2);
+
     expect((await erase(notary)).status).toBe(204);
+    expect(await countRows('journal_entries')).toBe(0);
     await sendWaitingLinks();
 
     expect(await tablesWithTraces([notary.user.email])).toEqual([]);

@@ -147,6 +147,16 @@ describe('POST /api/users/export, by somebody who has used everything', () => {
     }
   });
 
+  it('holds the journal of a notary, in words', async () => {
+    const notary = await buildWholeNotary();
+    const zip = unzip((await exportOf(notary)).bytes);
+    expect(zip.json<object[]>('journal.json')).toEqual([
+      expect.objectContaining({ number: 1, signerName: 'Sancho of Xanadu', correctedBy: 2 }),
+      expect.objectContaining({ number: 2, corrects: 1, reason: 'The name was misspelled.' }),
+    ]);
+    expect(zip.text('journal.json')).not.toContain('sealed');
+  });
+
   it('names two documents of one name apart', async () => {
     const owner = await createOwner();
     await buildDocument(owner, { name: 'deed.pdf' });
