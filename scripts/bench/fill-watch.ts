@@ -14,12 +14,16 @@ const PARTS = 'bal car den fol gri hov kel lam mor nes por quin ros sten tor val
 const COMMON_EVERY = 20;
 const STREETS = 4_000;
 const TAIL = 20_000;
+/** From here on houses are locked by nobody. */
+export const FAR = 5_000_000;
 
 export function houseOf(number: number): House {
   const street = wordOf((Math.floor(number / 3) * 7919) % STREETS);
+  // The same numbers come again on the same streets: those that nobody locked have longer ones.
+  const from = number < FAR ? 100 : 10_000;
   const isCommon = number % COMMON_EVERY === 0;
   return {
-    address: `${100 + ((number * 31) % 9_800)} ${street} St, Austin, TX 78701`,
+    address: `${from + ((number * 31) % 9_800)} ${street} St, Austin, TX 78701`,
     parcel: parcelOf(number),
     last: isCommon
       ? (COMMON[(number / COMMON_EVERY) % COMMON.length] ?? '')

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { db, disconnect } from '@/lib/platform/db';
 import { stopSender } from '@/lib/platform/jobs';
 import { importFile } from '@/lib/properties/commands/imports';
-import { COUNTY, houseOf } from './fill-watch';
+import { COUNTY, FAR, houseOf } from './fill-watch';
 
 export type WatchMeasures = {
   rows: number;
@@ -17,7 +17,6 @@ export type WatchMeasures = {
 
 /** Of a hundred rows one is about a locked house; all others are about houses that nobody locked. */
 const STRANGERS = 100;
-const FAR = 5_000_000;
 const CHUNK = 64 * 1024;
 
 function* linesOf(rows: number, locks: number): Generator<string> {
