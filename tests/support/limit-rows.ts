@@ -63,6 +63,7 @@ export const limitRows: Record<string, Limit> = {
   'Writing a message': limits.sendMessage,
   'Searching for notaries': limits.searchNotaries,
   'Changing a notary’s profile': limits.changeProfile,
+  'Writing an entry of a notary’s journal': limits.writeJournal,
   'Reading a calendar feed': limits.readCalendar,
   'Making an invoice': limits.createInvoice,
   'Changing an invoice': limits.changeInvoice,

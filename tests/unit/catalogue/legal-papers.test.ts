@@ -187,7 +187,10 @@ describe('the privacy policy', () => {
       .map((source) => /^const KEY = '(.+)';$/m.exec(source)?.[1]);
     const drafts = sources
       .filter((source) => /= (?:draftStore[<(]|formDrafts\()/.test(source))
-      .map((source) => /(?:name: |const NAME = |= formDrafts\()'(.+?)'/.exec(source)?.[1]);
+      .map(
+        (source) =>
+          (/= formDrafts\('(.+?)'/.exec(source) ?? /(?:name: |const NAME = )'(.+?)'/.exec(source))?.[1],
+      );
 
     expect(keys).toEqual(expect.arrayContaining(['user', 'theme']));
     expect(drafts).toEqual(expect.arrayContaining(['invoice', 'protect', 'position-shared', 'waitlist']));

@@ -1,6 +1,6 @@
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
 import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/link-times';
-import { browser, integration, person, route, together, value, type Claim } from './claim';
+import { browser, integration, person, route, screen, together, value, type Claim } from './claim';
 
 const deletion = 'api/users/[userId]/delete.mail';
 const erased = integration(deletion, 'leaves nothing of the person but the invoices that others keep');
@@ -18,6 +18,16 @@ const goodbyeDays = (LINK_HOURS + LINK_KEPT_HOURS) / 24;
 
 /** What becomes of an account's data: where it is signed in, taking it along, deleting it. */
 export const personalDataClaims: Claim[] = [
+  {
+    says: 'What you typed into the form to sign up; never the password.',
+    on: ['/legal/privacy'],
+    proof: [
+      screen(
+        'accounts/signup-form',
+        'finds again what was typed and chosen before a reload, without the password, until there is an account',
+      ),
+    ],
+  },
   {
     says: 'in encrypted form (AES-256-GCM) the document, place, names and addresses, notes and corrections.',
     on: ['/legal/privacy'],
