@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CsvLink } from '@/components/admin/csv-link';
 import { JournalDesk } from '@/components/notary/work/journal/journal-desk';
 import type { JournalEntry, UnwrittenVisit } from '@/lib/notary/schema/journal';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -58,7 +59,7 @@ function renderJournal({ entries = [], visits = [], routes = {} }: Options = {})
       userId={NOTARY_ID}
       entries={entries}
       visits={visits}
-      file={<a href="/file">Download CSV</a>}
+      file={<CsvLink path="/api/journal" filter={{}} />}
       pages={null}
     />,
   );
