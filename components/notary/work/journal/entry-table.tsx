@@ -108,7 +108,7 @@ function Correction({ entry, onCorrect }: { entry: JournalEntry } & Pick<EntryTa
         </span>
       )}
       {correctedBy === null ? (
-        <Button variant="ghost" size="sm" className="needs-script" onClick={() => onCorrect(entry)}>
+        <Button variant="outline" size="sm" className="needs-script" onClick={() => onCorrect(entry)}>
           Correct<span className="sr-only"> entry {number}</span>
         </Button>
       ) : (
