@@ -32,7 +32,8 @@ import { insertRecordings } from './insert-recordings';
 import { countMatches, matchImport } from './match-import';
 import { openIndex, type IndexLine } from './read-index';
 
-const BATCH = 2_000;
+/** Rows of one statement. Prisma keeps what its last hundred statements were given (`@prisma/debug`): larger ones fill the memory. */
+const BATCH = 200;
 const MAX_BAD_LINES = 100;
 const IMPORT_MINUTES = 55;
 
