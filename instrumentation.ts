@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
   refuseUnless(openPlaces);
   const { openCountyContacts } = await import('./lib/fraud/queries/contacts');
   refuseUnless(openCountyContacts);
-  const { openRecordingsFolder } = await import('./lib/properties/queries/recordings-folder');
-  refuseUnless(openRecordingsFolder);
+  const { checkRecordingsFolder } = await import('./lib/properties/commands/recordings-folder');
+  refuseUnless(checkRecordingsFolder);
   const { logConsole } = await import('./lib/platform/logger');
   if (process.env.NODE_ENV === 'production') logConsole();
   const { countForServer } = await import('./lib/platform/abuse');

@@ -30,7 +30,7 @@ import { pushNotification } from '@/lib/notifications/commands/push';
 import { giveUpImport, sweepImports } from '@/lib/properties/commands/end-import';
 import { runImport } from '@/lib/properties/commands/imports';
 import { takeDeliveries } from '@/lib/properties/commands/watch-folder';
-import { openRecordingsFolder } from '@/lib/properties/queries/recordings-folder';
+import { checkRecordingsFolder } from '@/lib/properties/commands/recordings-folder';
 import { matchLock, matchUnmatchedLocks } from '@/lib/properties/commands/match-lock';
 import { matchWatch } from '@/lib/properties/commands/match-watch';
 import { tellOfCase } from '@/lib/support/commands/case-mails';
@@ -138,7 +138,7 @@ const queued: Jobs['queued'] = [
 ];
 
 async function work(): Promise<void> {
-  refuseUnless(openRecordingsFolder);
+  refuseUnless(checkRecordingsFolder);
   logConsole();
   const finishCounts = keepAbuseCounts();
   const jobs = await startJobs({ scheduled, queued });

@@ -49,6 +49,15 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const logLevelSchema = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info');
 
+/** A directory of this machine, or a prefix of a bucket in the service of the S3 settings. */
+function isFolderOrBucket(value: string): boolean {
+  return path.isAbsolute(value) || /^s3:\/\/[a-z\d][a-z\d.-]{2,62}(?:\/[\w!'()*. \/-]*)?$/.test(value);
+}
+
+function namesBucket(values: { S3_BUCKET?: string | undefined; RECORDINGS_FOLDER?: string | undefined }) {
+  return Boolean(values.S3_BUCKET) || values.RECORDINGS_FOLDER?.startsWith('s3:');
+}
+
 /** Set together, or not at all. */
 const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
@@ -94,7 +103,9 @@ const environmentSchema = z
     ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     GEOIP_FILE: optional(z.string().min(1)),
     COUNTY_CONTACTS_FILE: optional(z.string().min(1)),
-    RECORDINGS_FOLDER: optional(z.string().refine(path.isAbsolute, 'must be an absolute path')),
+    RECORDINGS_FOLDER: optional(
+      z.string().refine(isFolderOrBucket, 'must be an absolute path or s3://BUCKET/PREFIX'),
+    ),
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
     ALLOW_DEMO_PAYMENTS: flag,
@@ -105,13 +116,13 @@ const environmentSchema = z
     ),
     LOG_LEVEL: logLevelSchema,
   })
-  .refine((values) => !values.S3_BUCKET || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {
+  .refine((values) => !namesBucket(values) || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {
     path: ['S3_ACCESS_KEY_ID'],
-    message: 'and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET',
+    message: 'and S3_SECRET_ACCESS_KEY are needed with a bucket',
   })
   .refine(
     (values) =>
-      values.S3_BUCKET || !(values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY),
+      namesBucket(values) || !(values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY),
     { path: ['S3_BUCKET'], message: 'is needed with the other S3 settings' },
   )
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {

@@ -4,31 +4,23 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   NoSuchKey,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
-import type { Environment } from '@/lib/platform/env';
+import { connectToS3, type S3Settings } from './s3-client';
 import { assertKey, noSuchObject, notAnswering, notWritten, type ObjectStore } from './store-contract';
 
-const CONNECT_MS = 5_000;
-/** Silence on an open connection; a reader who pauses for longer is cut off too. */
-const SILENCE_MS = 20_000;
 const CHECK_MS = 5_000;
 /** The least that S3 takes as a part. One part is in memory while it is sent, the next while it is filled. */
 const PART_BYTES = 5 * 1024 * 1024;
-
-type Settings = Pick<
-  Environment,
-  'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
-> & { S3_BUCKET: string; silenceMs?: number };
 
 /**
  * A store in a bucket of any S3-compatible service. What a killed process had begun to send stays in the service as parts
  * that nobody can read; a lifecycle rule of the bucket (AbortIncompleteMultipartUpload) removes them.
  */
-export function s3Store(settings: Settings): ObjectStore {
-  const client = connect(settings);
+export function s3Store(settings: S3Settings & { S3_BUCKET: string }): ObjectStore {
+  const client = connectToS3(settings);
   const at = (key: string) => {
     assertKey(key);
     return { Bucket: settings.S3_BUCKET, Key: key };
@@ -44,20 +36,6 @@ export function s3Store(settings: Settings): ObjectStore {
       await client.send(new HeadBucketCommand({ Bucket: settings.S3_BUCKET }), { abortSignal }).catch(refuse);
     },
   };
-}
-
-function connect(settings: Settings): S3Client {
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '', silenceMs } = settings;
-  return new S3Client({
-    region: S3_REGION,
-    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs ?? SILENCE_MS },
-    // Stores other than Amazon's do not know its newer checksums; every segment of ours has a tag that says more.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
 }
 
 type Place = { Bucket: string; Key: string };

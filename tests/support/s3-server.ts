@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -52,6 +52,14 @@ export class S3Server {
     this.instead = { when, handle };
   }
 
+  /** Does something before it serves the first request like `when`. */
+  before(when: RegExp, act: () => Promise<unknown>): void {
+    this.misbehave(when, (request, response) => {
+      this.instead = undefined;
+      void act().then(() => this.s3(request, response));
+    });
+  }
+
   /** Dies, as a process does that is killed, once so many bytes of such a request, or of its answer, went over the line. */
   dieAfter(bytes: number, when: RegExp): void {
     this.misbehave(when, (request, response) => {
@@ -94,6 +102,12 @@ export class S3Server {
       objects: objects.map((name) => name.replace('._S3rver_object', '')),
       uploads: await readdir(this.uploadFolder()).catch(() => []),
     };
+  }
+
+  async empty(): Promise<void> {
+    this.behave();
+    await rm(join(this.folder, BUCKET), { recursive: true, force: true });
+    await mkdir(join(this.folder, BUCKET));
   }
 
   async stop(): Promise<void> {

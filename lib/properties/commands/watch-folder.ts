@@ -1,14 +1,16 @@
 import 'server-only';
-import { createReadStream } from 'node:fs';
-import { lstat, mkdir, rename } from 'node:fs/promises';
-import path from 'node:path';
 import { now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, longTransaction, transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { discardObject, writeObject } from '@/lib/vault/commands/stored-objects';
-import { findDelivered, listDelivered, openRecordingsFolder } from '../queries/recordings-folder';
-import { deliveryKey, hasSettled, isSameContent, type DeliveredFile } from '../rules/delivery';
+import {
+  deliveryKey,
+  hasSettled,
+  isSameContent,
+  type DeliveredFile,
+  type RecordingsFolder,
+} from '../rules/delivery';
 import {
   assertCounty,
   beginImport,
@@ -18,6 +20,7 @@ import {
   settleMapping,
 } from './begin-import';
 import { endImport } from './end-import';
+import { openRecordingsFolder } from './recordings-folder';
 
 const LOOK_MINUTES = 55;
 
@@ -31,15 +34,15 @@ type Look = Record<'taken' | 'refused' | 'moved', number>;
  */
 export async function takeDeliveries(): Promise<Look> {
   const look: Look = { taken: 0, refused: 0, moved: 0 };
-  const folder = openRecordingsFolder();
+  const folder = await openRecordingsFolder();
   if (!folder) return look;
   await longTransaction(LOOK_MINUTES, async (tx) => {
     const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended('recordings folder', 0)) AS free`;
     if (!lock?.free) return;
-    for (const file of await listDelivered(folder)) {
+    for (const file of await folder.list()) {
       // One file that cannot be read or moved now keeps no other one from being taken; the next look tries it again.
-      const seen = await lookAt(file).catch((err: unknown) => {
+      const seen = await lookAt(folder, file).catch((err: unknown) => {
         logger.error({ job: 'take-deliveries', fips: file.fips, err });
         return 'left' as const;
       });
@@ -49,16 +52,17 @@ export async function takeDeliveries(): Promise<Look> {
   return look;
 }
 
-async function lookAt(file: DeliveredFile): Promise<Seen> {
+async function lookAt(folder: RecordingsFolder, file: DeliveredFile): Promise<Seen> {
   if (!hasSettled(file, now().getTime())) return 'left';
   const delivery = deliveryKey(file, (await findKeptMapping(file.fips))?.updatedAt ?? null);
   const known = await db.recordingImport.findUnique({
     where: { delivery },
     select: { id: true, status: true },
   });
-  if (known) return known.status === 'done' ? setAside(file, known.id) : 'left';
+  if (known?.status === 'done') return (await folder.setAside(file, known.id)) ? 'moved' : 'left';
+  if (known) return 'left';
   try {
-    return await take(file, delivery);
+    return await take(folder, { file, delivery });
   } catch (error) {
     // Another worker was faster.
     if (isUniqueViolation(error)) return 'left';
@@ -68,11 +72,14 @@ async function lookAt(file: DeliveredFile): Promise<Seen> {
   }
 }
 
-async function take(file: DeliveredFile, delivery: string): Promise<Seen> {
+async function take(
+  folder: RecordingsFolder,
+  { file, delivery }: { file: DeliveredFile; delivery: string },
+): Promise<Seen> {
   assertCounty(file.fips);
-  const mapping = await settleMapping(createReadStream(file.path), file.fips);
-  const object = await writeObject(createReadStream(file.path), { maxBytes: MAX_INDEX_BYTES });
-  const copied = await findDelivered(file);
+  const mapping = await settleMapping(await folder.read(file), file.fips);
+  const object = await writeObject(await folder.read(file), { maxBytes: MAX_INDEX_BYTES });
+  const copied = await folder.find(file);
   if (!copied || !isSameContent(copied, file) || object.sizeBytes !== file.sizeBytes) {
     await discardObject(object.id);
     return 'left';
@@ -101,22 +108,4 @@ async function refuse(
     await endImport(tx, await createImport(tx, of), { status: 'failed', failure });
   });
   return 'refused';
-}
-
-/** Under its own name where that is free in `done`. A file that was replaced in this moment goes back to be taken. */
-async function setAside(file: DeliveredFile, importId: string): Promise<Seen> {
-  const done = path.join(path.dirname(file.path), 'done');
-  await mkdir(done, { recursive: true });
-  const { name, ext } = path.parse(file.name);
-  const plain = path.join(done, file.name);
-  const isFree = await lstat(plain).then(
-    () => false,
-    () => true,
-  );
-  const target = isFree ? plain : path.join(done, `${name}-${importId}${ext}`);
-  await rename(file.path, target);
-  const moved = await findDelivered({ ...file, path: target });
-  if (moved && isSameContent(moved, file)) return 'moved';
-  await rename(target, file.path);
-  return 'left';
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { longTransaction } from '@/lib/platform/db';
 import { runImport } from '@/lib/properties/commands/imports';
 import { takeDeliveries } from '@/lib/properties/commands/watch-folder';
-import { openRecordingsFolder } from '@/lib/properties/queries/recordings-folder';
+import { checkRecordingsFolder } from '@/lib/properties/commands/recordings-folder';
 import { createAdmin } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
@@ -191,7 +191,7 @@ describe('the folder where counties deliver', () => {
   it('is named with its reason when it is not there', async () => {
     rmSync(recordingsFolder, { recursive: true });
     try {
-      expect(openRecordingsFolder).toThrow(/^RECORDINGS_FOLDER cannot be used: ENOENT/);
+      expect(checkRecordingsFolder).toThrow(/^RECORDINGS_FOLDER cannot be used: ENOENT/);
     } finally {
       mkdirSync(recordingsFolder);
     }

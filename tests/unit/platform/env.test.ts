@@ -49,10 +49,21 @@ describe('the environment', () => {
     }
   });
 
-  it('watches a folder by its absolute path alone', () => {
+  it('watches a folder by its absolute path', () => {
     expect(parse({ RECORDINGS_FOLDER: '' })().RECORDINGS_FOLDER).toBeUndefined();
     expect(parse({ RECORDINGS_FOLDER: '/srv/counties' })().RECORDINGS_FOLDER).toBe('/srv/counties');
-    expect(parse({ RECORDINGS_FOLDER: 'counties' })).toThrow('RECORDINGS_FOLDER must be an absolute path');
+    expect(parse({ RECORDINGS_FOLDER: 'counties' })).toThrow(
+      'RECORDINGS_FOLDER must be an absolute path or s3://BUCKET/PREFIX',
+    );
+  });
+
+  it('watches a prefix of a bucket with the keys of the store, which may be a folder', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const address = 's3://county-deliveries/in box/2026';
+    expect(parse({ RECORDINGS_FOLDER: address, ...keys })().RECORDINGS_FOLDER).toBe(address);
+    expect(parse({ RECORDINGS_FOLDER: address })).toThrow('S3_ACCESS_KEY_ID is not set');
+    for (const wrong of ['s3://', 's3://a', 's3://Bucket/x', 'https://bucket/x'])
+      expect(parse({ RECORDINGS_FOLDER: wrong, ...keys })).toThrow('RECORDINGS_FOLDER must be');
   });
 
   it('keeps objects in a folder when no bucket is named', () => {
