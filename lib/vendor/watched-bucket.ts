@@ -12,7 +12,7 @@ import type { Readable } from 'node:stream';
 import { connectToS3, type S3Settings } from './s3-client';
 
 /** An object as others put it into a bucket. `modifiedMs` is the service's own time, since 1970. */
-export type BucketObject = { sizeBytes: number; modifiedMs: number; tag: string };
+type BucketObject = { sizeBytes: number; modifiedMs: number; tag: string };
 
 /** A bucket to which others write, below a prefix that ends in a slash or is empty. Names are those below the prefix. */
 export type WatchedBucket = {
