@@ -3,6 +3,7 @@ import { ListFilter } from '@/components/kit/list-filter';
 import { LocalTime } from '@/components/kit/local-time';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { ScanChecks } from '@/components/files/scan-checks';
+import { ScanPending } from '@/components/files/scan-pending';
 import type { ScanDesk } from '@/lib/vault/queries/document-scan';
 import { missingParts, type ScanCheck } from '@/lib/vault/schema/scans';
 
@@ -61,7 +62,7 @@ function Result({ chosen: { id, documentName, scannedAt, checks } }: { chosen: C
           <ScanChecks checks={checks} />
         </>
       ) : (
-        <p className="mt-3">It is stored. The results appear here within some minutes.</p>
+        <ScanPending />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { publish } from '@/lib/platform/events';
 import { unreadable } from '../rules/scan/verdicts';
 import { SCAN_VERSION, type ScanCheck } from '../schema/scans';
 import { askForMissing, isOfFile } from './after-upload';
@@ -19,15 +20,25 @@ export async function scanDocument({ id }: { id: string }): Promise<Outcome> {
   });
   if (!document) return { documentId: id, outcome: 'nothing' };
   const { checks, isRead } = await look(document);
-  const scan = { checks, version: SCAN_VERSION, scannedAt: now() };
-  // A document that was deleted meanwhile takes its scan along.
-  const written = await db.$executeRaw`
+  const isKept = await transaction((tx) => keep(tx, document, checks));
+  if (!isKept) return { documentId: id, outcome: 'nothing' };
+  return { documentId: id, outcome: isRead ? 'scanned' : 'unreadable' };
+}
+
+/** Tells the open pages of its owner. False when the document was deleted meanwhile: its scan goes with it. */
+async function keep(
+  tx: Tx,
+  { id, ownerId }: Pick<WorkedOn, 'id' | 'ownerId'>,
+  checks: ScanCheck[],
+): Promise<boolean> {
+  const written = await tx.$executeRaw`
     INSERT INTO document_scans (document_id, scanned_at, version, checks)
-    SELECT id, ${scan.scannedAt}, ${scan.version}, ${JSON.stringify(checks)}::jsonb FROM vault_documents WHERE id = ${id}::uuid
+    SELECT id, ${now()}, ${SCAN_VERSION}, ${JSON.stringify(checks)}::jsonb FROM vault_documents WHERE id = ${id}::uuid
     ON CONFLICT (document_id) DO UPDATE
     SET scanned_at = excluded.scanned_at, version = excluded.version, checks = excluded.checks`;
-  if (written === 0) return { documentId: id, outcome: 'nothing' };
-  return { documentId: id, outcome: isRead ? 'scanned' : 'unreadable' };
+  if (written === 0) return false;
+  await publish(tx, [{ topic: `account:${ownerId}`, kind: 'document', id }]);
+  return true;
 }
 
 /** Asks for scans of PDFs that have none, or one by older rules. */

@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { findNewestScan, getScanDesk } from '@/lib/vault/queries/document-scan';
+import { stopListening, subscribe } from '@/lib/platform/events';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument } from '@/tests/support/documents';
@@ -29,7 +31,21 @@ const jobs = async () =>
     ({ id }) => id,
   );
 
+afterEach(stopListening);
+
 describe('the scan of a PDF', () => {
+  it('tells the open pages of its owner when our rules have looked', async () => {
+    const owner = await createOwner();
+    const document = await buildDeed(owner);
+    const topic = `account:${owner.actor.id}`;
+    const page = new EventEmitter();
+    const leave = await subscribe(topic, (event) => page.emit('change', event));
+    const heard = once(page, 'change');
+    await scanDocument({ id: document.id });
+    expect(await heard).toEqual([{ topic, kind: 'document', id: document.id }]);
+    leave();
+  });
+
   it('is asked for when it is uploaded, and only of PDFs', async () => {
     const owner = await createOwner();
     const document = await buildDeed(owner);

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
 import { checkTitles, ScanChecks } from '@/components/files/scan-checks';
+import { ScanPending } from '@/components/files/scan-pending';
 import type { DocumentScan } from '@/lib/vault/queries/document-scan';
 import { scanChecks } from '@/lib/vault/schema/scans';
 
@@ -25,11 +26,7 @@ function Results({ scan: { documentName, scannedAt, checks: done } }: { scan: Do
       <p className="mt-3 text-[0.9375rem] leading-6 break-words text-muted-foreground">
         {documentName}, {scannedAt ? <LocalTime value={scannedAt} /> : 'not looked at yet'}
       </p>
-      {!scannedAt && (
-        <p className="mt-3 text-[0.9375rem] leading-6">
-          It is stored. The results appear here within some minutes.
-        </p>
-      )}
+      {!scannedAt && <ScanPending />}
       <ScanChecks checks={done} />
     </>
   );

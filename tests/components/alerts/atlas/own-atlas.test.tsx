@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { OwnAlertLevels, OwnLiveAlerts } from '@/components/alerts/atlas/own-alerts';
 import { OwnAnalysis } from '@/components/alerts/atlas/own-analysis';
 import { OwnFraudDetection } from '@/components/alerts/atlas/own-fraud';
@@ -8,6 +8,8 @@ import { alertLevels, type AlertLevel, type AlertView } from '@/lib/alerts/schem
 import type { AlertOverview } from '@/lib/alerts/schema/overview';
 import type { Comparisons } from '@/lib/properties/schema/comparisons';
 import type { ScanDesk } from '@/lib/vault/queries/document-scan';
+import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
+import { router } from '@/tests/support/router-double';
 
 const NOW = '2026-11-25T12:00:00.000Z';
 
@@ -26,6 +28,8 @@ const documents = [
   { id: 'a', name: 'Newest.pdf' },
   { id: 'b', name: 'Deed.pdf' },
 ];
+
+beforeEach(doubleEvents);
 
 const showAnalysis = (desk: Partial<ScanDesk>) =>
   render(<OwnAnalysis desk={{ documents, chosen, ...desk }} path="/atlas-ai" />);
@@ -76,7 +80,19 @@ describe('the analysis of an own PDF', () => {
   it('says of one that was not looked at yet that it was not', () => {
     showAnalysis({ chosen: { ...chosen, scannedAt: null, checks: [] } });
     expect(screen.getByRole('region', { name: 'Deed.pdf' })).toHaveTextContent('not looked at yet');
-    expect(screen.queryByText(/It says what was seen/)).toBeNull();
+    expect(screen.getByText('It is stored. The results appear here within some minutes.')).toBeVisible();
+  });
+
+  it('reads the page again when our rules have looked, and listens no more once it shows what they saw', () => {
+    const { unmount } = showAnalysis({ chosen: { ...chosen, scannedAt: null, checks: [] } });
+    const [stream] = openedStreams('/api/events');
+    act(() => stream!.say({ kind: 'alert', id: 'c' }));
+    expect(router.refresh).not.toHaveBeenCalled();
+    act(() => stream!.say({ kind: 'document', id: 'b' }));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+    unmount();
+    showAnalysis({});
+    expect(openedStreams('/api/events')).toHaveLength(1);
   });
 
   it('leads to the upload where there is no PDF', () => {
