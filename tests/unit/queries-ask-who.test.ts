@@ -28,8 +28,6 @@ const openToAll: Record<string, string> = {
   'notary/queries/tracking.ts: findTracked':
     'the stream of a visit asks for each of its readers who they are',
   'partners/queries/partners.ts: listPartners': 'the list of partners is a public page',
-  'properties/queries/recordings-folder.ts: listDelivered': 'the job that takes deliveries asks',
-  'properties/queries/recordings-folder.ts: findDelivered': 'the job that takes deliveries asks',
   'vault/queries/stored-objects.ts: readObject': 'the id comes from a row that was read with an actor',
   'vault/queries/stored-objects.ts: openObject': 'the id comes from a row that was read with an actor',
   'vault/queries/stored-objects.ts: assertStoreReady':

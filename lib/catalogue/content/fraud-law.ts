@@ -15,10 +15,10 @@ export type LawQuestion = keyof typeof lawQuestions;
 
 type StateLaw = Partial<Record<LawQuestion, Fact<string>[]>>;
 
-/** As we knew the law; nobody on our side has read these sections since, so each says its month. */
-const AS_OF = '2025-01';
-
-const law = (words: string, title: string, url?: string) => fact(words, AS_OF, statute(title, url));
+/** Each says the month of the text that it was read in; laws change, and nobody on our side has read these since. */
+const lawOf = (month: string) => (words: string, title: string, url?: string) =>
+  fact(words, month, statute(title, url));
+const law = lawOf('2025-01');
 
 const californiaCode = (code: string, section: string) =>
   `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=${code}&sectionNum=${section}.`;
@@ -64,15 +64,16 @@ const laws: Record<string, StateLaw | undefined> = {
   },
   FL: {
     court: [
-      law(
-        'An owner may bring an action to quiet title after a fraudulent conveyance, in summary procedure.',
-        'Fla. Stat. § 65.091',
+      lawOf('2023-04')(
+        'An owner may bring an action to quiet title after a fraudulent attempt to convey; the clerk of the circuit court provides a simplified complaint form.',
+        'Fla. Stat. § 65.091 (CS/CS/HB 1419, 2023)',
       ),
     ],
     crime: [
       law(
-        'Filing a document about somebody’s property that one knows to be false, to defraud or harass, is a felony; the injured person may sue, too.',
+        'Filing a document with a false statement about an owner’s interest in property, to defraud or harass, is a felony; the injured person may sue, too.',
         'Fla. Stat. § 817.535',
+        'http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&URL=0800-0899/0817/Sections/0817.535.html',
       ),
     ],
     time: [
@@ -85,20 +86,28 @@ const laws: Record<string, StateLaw | undefined> = {
   GA: {
     crime: [
       law(
-        'Knowingly filing or recording a false document in a public record is a felony.',
+        'Filing or recording a document in a public record, knowing or having reason to know that it is false, is a felony.',
         'O.C.G.A. § 16-10-20.1',
       ),
     ],
   },
   IL: {
     record: [
-      law(
-        'A county’s recorder may have a process that refers a document suspected of fraud for review.',
-        '55 ILCS 5/3-5010.5',
+      lawOf('2025-08')(
+        'Every recorder has a process to review documents suspected of fraud, and may refer one to an administrative law judge.',
+        '55 ILCS 5/3-5010.5, as amended by Public Act 104-0382',
+        'https://www.ilga.gov/legislation/PublicActs/View/104-0382',
       ),
     ],
   },
   NV: {
+    record: [
+      lawOf('2024-06')(
+        'A recorder may refuse a document within two judicial days after it is presented, if it is found to be unauthorized or falsified.',
+        'NRS 247.145',
+        'https://www.leg.state.nv.us/nrs/nrs-247.html',
+      ),
+    ],
     crime: [
       law(
         'Making a false representation about title in a document that is recorded is a felony.',
@@ -121,6 +130,11 @@ const laws: Record<string, StateLaw | undefined> = {
         'N.Y. Penal Law § 175.35',
         'https://www.nysenate.gov/legislation/laws/PEN/175.35',
       ),
+      fact(
+        'Deed theft is grand larceny since July 19, 2024, and the Attorney General may prosecute it, too. Prosecution begins within five years of the theft, or within two years after the owner discovers it, whichever is later.',
+        '2024-07',
+        official('New York Attorney General, “New Protections Against Deed Theft”'),
+      ),
     ],
     time: [
       law(
@@ -131,9 +145,21 @@ const laws: Record<string, StateLaw | undefined> = {
     ],
   },
   TX: {
+    record: [
+      lawOf('2023-11')(
+        'A clerk with reason to believe that a recorded document is fraudulent, and that it claims a lien or an interest in property, writes to those it names as owners or debtors by the second business day.',
+        'Tex. Gov’t Code § 51.901',
+        'https://statutes.capitol.texas.gov/Docs/GV/htm/GV.51.htm',
+      ),
+    ],
     court: [
+      lawOf('2023-11')(
+        'An owner may ask a district judge, by a motion without a filing fee, to find that a recorded document which claims a lien or an interest is fraudulent. The judge may decide from the document alone.',
+        'Tex. Gov’t Code § 51.903',
+        'https://statutes.capitol.texas.gov/Docs/GV/htm/GV.51.htm',
+      ),
       law(
-        'Whoever knowingly makes, presents or uses a fraudulent lien or claim against real property owes the injured person $10,000 or the damage, whichever is more.',
+        'Whoever knowingly makes, presents or uses a fraudulent lien or claim against real property, to injure, owes each injured person $10,000 or the damage, whichever is more.',
         'Tex. Civ. Prac. & Rem. Code § 12.002',
         'https://statutes.capitol.texas.gov/Docs/CP/htm/CP.12.htm',
       ),
@@ -158,7 +184,7 @@ const laws: Record<string, StateLaw | undefined> = {
   WI: {
     crime: [
       law(
-        'Recording a document about title to property that one knows to be false is a felony.',
+        'Submitting for recording a document about title to property that one knows, or should know, to be false is a felony.',
         'Wis. Stat. § 943.60',
         'https://docs.legis.wisconsin.gov/statutes/statutes/943/iii/60',
       ),

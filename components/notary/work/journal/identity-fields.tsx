@@ -19,7 +19,7 @@ export function IdentityFields({ values }: { values: EntryStart['values'] }) {
         name="identifiedBy"
         type="select"
         label="How identity was proved"
-        hint="Leave out ID numbers, in the note too: Texas forbids them in a notary’s record (1 Tex. Admin. Code § 87.40)."
+        hint="Leave out ID numbers, in the note too: Texas forbids them in a notary’s record (1 Tex. Admin. Code § 87.50)."
         options={[...identifications]}
         defaultValue={values.identifiedBy}
         className="sm:max-w-md"
