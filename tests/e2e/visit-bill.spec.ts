@@ -58,3 +58,38 @@ test('a client reads that the bill is prepared, its notary sends it, and it is t
   await expect(notary.page.getByRole('heading', { name: 'Notary dashboard' })).toBeVisible();
   await expect(notary.page.getByRole('region', { name: 'Bills to send' })).toHaveCount(0);
 });
+
+test('a notary writes the journal entry of a completed visit, and corrects it by another one', async ({
+  signIn,
+  openFor,
+}) => {
+  const client = await signIn('owner');
+  const { id: notaryId, page } = await openFor('notary');
+  await writeCompleted(client.id, notaryId);
+  await page.goto('/dashboard/notary/journal');
+  await page.getByRole('button', { name: 'Write the entry for Real estate: Deed' }).click();
+
+  const form = page.getByRole('form', { name: 'Entry for the visit Real estate: Deed' });
+  await expect(form.getByLabel('Kind or title of the document')).toHaveValue('Deed');
+  await form.getByLabel('Notarial act').selectOption({ label: 'Acknowledgment' });
+  await form.getByLabel('Name of the person').fill('Alonso Quixote');
+  await form.getByLabel('Address of the person').fill('77 Xanadu Ln, Fargo, ND 58102');
+  await form.getByLabel('Identity document').selectOption({ label: 'Passport' });
+  await form.getByLabel('Notarial fee in dollars').fill('5');
+  await expectNoFindings(page);
+  await form.getByRole('button', { name: 'Write the entry' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: 'Entry 1 is written' })).toBeFocused();
+  const entries = page.getByRole('table');
+  await expect(entries).toContainText('Alonso Quixote');
+  await expect(page.getByRole('button', { name: 'Write the entry for Real estate: Deed' })).toHaveCount(0);
+
+  await entries.getByRole('button', { name: 'Correct entry 1' }).click();
+  await page.getByLabel('Why you correct it').fill('The fee was another one.');
+  await page.getByLabel('Notarial fee in dollars').fill('10');
+  await page.getByRole('button', { name: 'Write the correction' }).click();
+  await expect(page.getByText('It corrects entry 1, which stays in your journal.')).toBeVisible();
+  await expect(entries).toContainText('$5.00');
+  await expect(entries).toContainText('$10.00');
+  await expectNoFindings(page);
+});

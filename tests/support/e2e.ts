@@ -32,7 +32,10 @@ type Fixtures = {
     options?: BrowserContextOptions,
     site?: Site,
   ) => Promise<SignedIn & { page: Page }>;
-  /** Text of console errors that a journey brings about on purpose. */
+  /**
+   * Text of console errors that a journey brings about on purpose. One pattern for `test.use`:
+   * Playwright takes the second element of a list for the settings of the option.
+   */
   expectedErrors: RegExp[];
   watchErrors: void;
 };

@@ -12,7 +12,7 @@ type EntryTableProps = { entries: JournalEntry[]; onCorrect: (entry: JournalEntr
 
 export function EntryTable({ entries, onCorrect }: EntryTableProps) {
   return (
-    <TableScroll label="Entries" folds>
+    <TableScroll label="Entries of the journal" folds>
       <table>
         <thead>
           <tr>
