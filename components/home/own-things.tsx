@@ -17,7 +17,6 @@ export function OwnThings({ home }: { home: Home }) {
         title="Requests"
         more={{ href: '/dashboard/client', label: 'All requests' }}
         requests={requests}
-        now={home.now}
         empty="Request a notary in minutes."
         ask={isClient || requests.isNone ? { href: NEW_REQUEST, label: 'Request a notary' } : undefined}
       />

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { SectionHeading } from '@/components/home/section-heading';
-import { RelativeTime } from '@/components/kit/relative-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { buttonVariants } from '@/components/ui/button';
 import { requestTitle } from '@/lib/notary/rules/services';
@@ -13,7 +13,6 @@ type VisitRowsProps = {
   title: string;
   more: { href: string; label: string };
   requests: OngoingRequests;
-  now: string;
   /** what is to be done where there is none */
   empty: string;
   /** how to ask for one */
@@ -21,7 +20,7 @@ type VisitRowsProps = {
 };
 
 /** Requests or visits that go on and are no step above, the next appointment first; where none goes on, the last that is over. */
-export function VisitRows({ id, title, more, requests, now, empty, ask }: VisitRowsProps) {
+export function VisitRows({ id, title, more, requests, empty, ask }: VisitRowsProps) {
   const { listed, isNone, last } = requests;
   const shown = isNone && last ? [last] : listed;
   return (
@@ -34,7 +33,7 @@ export function VisitRows({ id, title, more, requests, now, empty, ask }: VisitR
       ) : (
         <ul className="mt-3 app-rows">
           {shown.map((request) => (
-            <VisitRow key={request.id} request={request} now={now} />
+            <VisitRow key={request.id} request={request} />
           ))}
         </ul>
       )}
@@ -51,7 +50,7 @@ export function VisitRows({ id, title, more, requests, now, empty, ask }: VisitR
   );
 }
 
-function VisitRow({ request, now }: { request: ActiveRequest; now: string }) {
+function VisitRow({ request }: { request: ActiveRequest }) {
   return (
     <li>
       <span className="min-w-0">
@@ -59,7 +58,7 @@ function VisitRow({ request, now }: { request: ActiveRequest; now: string }) {
           {requestTitle(request)}
         </Link>
         <span className="block text-sm text-muted-foreground">
-          <RelativeTime value={request.appointmentDate} now={now} />
+          <LocalTime value={request.appointmentDate} />
         </span>
       </span>
       <RequestStatusBadge status={shownStatus(request)} />

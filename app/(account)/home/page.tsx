@@ -59,7 +59,6 @@ function Visits({ home }: { home: Home }) {
       title="Your visits"
       more={{ href: '/dashboard/notary/schedule', label: 'Your schedule' }}
       requests={home.visits}
-      now={home.now}
       empty="Accept an offer to begin."
     />
   );

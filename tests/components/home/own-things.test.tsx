@@ -52,6 +52,16 @@ describe('what an owner finds at home', () => {
     expect(ask()).toHaveAttribute('href', '/dashboard/client?request=new');
   });
 
+  it('says the day and the hour of an appointment', () => {
+    showHome({ requests: { listed: [{ ...completed, status: 'assigned' }], isNone: false } });
+
+    const { appointmentDate } = completed;
+    const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+    const told = screen.getByRole('link', { name: /Real estate/ }).parentElement?.querySelector('time');
+    expect(told).toHaveAttribute('datetime', appointmentDate);
+    expect(told).toHaveTextContent(hour.format(new Date(appointmentDate)));
+  });
+
   it('is requests first while one goes on that is among the steps', () => {
     showHome({ requests: { listed: [], isNone: false } });
 
