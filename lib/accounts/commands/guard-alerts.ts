@@ -77,5 +77,6 @@ export async function alertOfNewDevice(tx: Tx, { user, session }: Login, device:
       'Your account had not been logged in to from this browser before, not since your password was changed, or its cookies were cleared.',
     ],
     facts: { device: name, place: findPlace(device.network) },
+    isMailed: true,
   });
 }

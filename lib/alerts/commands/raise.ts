@@ -23,6 +23,8 @@ export type NewAlert<Kind extends AlertKind> = {
   recordingId?: string;
   /** What happened has a notice of its own, which leads to the alert or to what is to be done: nobody is told twice. */
   isTold?: boolean;
+  /** It goes by email although its level is none of those that do. */
+  isMailed?: boolean;
 };
 
 const priorities: Record<AlertLevel, NotificationPriority> = {
@@ -63,7 +65,7 @@ export async function raiseAlert<Kind extends AlertKind>(
     message: reasons.join(' '),
     href: `/alerts/${id}`,
   } as const;
-  await (MAILED.includes(level) ? notifyByMail(tx, notice) : notify(tx, notice));
+  await (alert.isMailed || MAILED.includes(level) ? notifyByMail(tx, notice) : notify(tx, notice));
   return { id };
 }
 

@@ -36,6 +36,18 @@ describe('a login from a new browser', () => {
     expect(await readAlerts(owner)).toHaveLength(1);
   });
 
+  it('tells of it by one email', async () => {
+    const owner = await createOwner();
+    const first = await logIn(owner.user.email);
+    await logIn(owner.user.email, cookieOf(first, 'known-device'));
+    const mailed = await query<{ title: string }>(
+      `SELECT n.title FROM pgboss.job j JOIN notifications n ON n.id = (j.data->>'id')::uuid
+       WHERE j.name = 'notification-mail' AND n.user_id = $1`,
+      [owner.user.id],
+    );
+    expect(mailed).toEqual([{ title: 'A login from a new browser: Firefox on Windows' }]);
+  });
+
   it('raises none with a wrong password', async () => {
     const owner = await createOwner();
     await callRoute(login, { method: 'POST', body: { email: owner.user.email, password: 'wrong-password' } });

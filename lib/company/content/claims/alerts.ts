@@ -56,9 +56,12 @@ export const alertClaims: Claim[] = [
     ],
   },
   {
-    says: 'when your PIN is locked after wrong tries, when an alert is critical or high,',
+    says: 'when your PIN is locked after wrong tries, when an alert is critical or high, when somebody logs in from a new browser,',
     on: ['/legal/privacy'],
-    proof: [alerts('raise', 'tells one that is %s by %i emails')],
+    proof: [
+      alerts('raise', 'tells one that is %s by %i emails'),
+      alerts('account-alerts', 'tells of it by one email'),
+    ],
   },
   {
     says: 'They are told when the link is opened from a new place.',
