@@ -28,7 +28,7 @@ const laws: Record<string, StateLaw | undefined> = {
   AZ: {
     court: [
       law(
-        'An owner may bring an action to clear title. Whoever knowingly records a forged or groundless document about real property owes the owner $5,000 or three times the damage, whichever is more.',
+        'An owner may bring an action to clear title. Whoever records a claim to real property, knowing or with reason to know that the document is forged or groundless, owes the owner at least $5,000 or three times the damage, whichever is more, and attorney fees.',
         'A.R.S. § 33-420',
         'https://www.azleg.gov/ars/33/00420.htm',
       ),
