@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Investigate } from '@/components/alerts/fraud-report';
+import { toReported } from '@/components/alerts/reported-alert';
 import { ResolveDialog } from '@/components/alerts/resolve-dialog';
 import { useAction } from '@/components/kit/use-action';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
@@ -13,13 +15,20 @@ import { apiRequest } from '@/lib/platform/api-client';
 
 const [THIS_WAS_ME] = resolveChoices;
 
-type ChangeAlertProps = { alert: Pick<AlertDetail, 'id' | 'status' | 'isSettled'> };
+type ChangeAlertProps = {
+  alert: Pick<AlertDetail, 'id' | 'level' | 'title' | 'property' | 'status' | 'isSettled'>;
+};
 
-/** Resolves an alert, or marks it as active again: each takes the other back. */
-export function ChangeAlert({ alert: { id, status, isSettled } }: ChangeAlertProps) {
+/**
+ * Resolves an alert, or marks it as active again: each takes the other back. Beside it a report of fraud, which comes first
+ * where waiting may cost the property.
+ */
+export function ChangeAlert({ alert }: ChangeAlertProps) {
+  const { id, level, status, isSettled } = alert;
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
   const isResolved = status === 'resolved';
+  const isUrgent = level === 'CRITICAL' || level === 'HIGH';
   const rememberFocus = useFocusAfter(isResolved);
   const change = useAction((body: Change) => apiRequest('PATCH', `/api/alerts/${id}`, body), {
     says: (_, body) => said[body.status],
@@ -49,7 +58,9 @@ export function ChangeAlert({ alert: { id, status, isSettled } }: ChangeAlertPro
         </Button>
       ) : (
         <>
+          {isUrgent && <Investigate alert={toReported(alert, false)} variant="default" size="default" />}
           <Button
+            variant={isUrgent ? 'outline' : 'default'}
             aria-disabled={isPending}
             onClick={() => press({ status: 'resolved', reason: THIS_WAS_ME })}
           >
@@ -58,6 +69,7 @@ export function ChangeAlert({ alert: { id, status, isSettled } }: ChangeAlertPro
           <Button variant="outline" aria-disabled={isPending} onClick={ask}>
             Resolve
           </Button>
+          {!isUrgent && <Investigate alert={toReported(alert, false)} size="default" />}
         </>
       )}
       {problem && !isAsking && (

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { ReportedAlert } from '@/components/alerts/reported-alert';
 import { Button } from '@/components/ui/button';
 
@@ -10,14 +10,17 @@ const FraudDialog = dynamic(
   { ssr: false },
 );
 
-type InvestigateProps = { alert: ReportedAlert; className?: string };
+type InvestigateProps = { alert: ReportedAlert } & Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'size' | 'className'
+>;
 
 /** Opens a report of fraud about an alert. */
-export function Investigate({ alert, className }: InvestigateProps) {
+export function Investigate({ alert, variant = 'outline', size = 'sm', className }: InvestigateProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" size="sm" className={className} onClick={() => setIsOpen(true)}>
+      <Button variant={variant} size={size} className={className} onClick={() => setIsOpen(true)}>
         Investigate<span className="sr-only"> {alert.title}</span>
       </Button>
       {isOpen && <FraudDialog alert={alert} onClose={() => setIsOpen(false)} />}

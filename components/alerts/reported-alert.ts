@@ -14,7 +14,10 @@ export type ReportedAlert = {
 };
 
 /** What a report about an alert of a list or a page begins with. */
-export function toReported({ id, level, title, property }: AlertView, isSample: boolean): ReportedAlert {
+export function toReported(
+  { id, level, title, property }: Pick<AlertView, 'id' | 'level' | 'title' | 'property'>,
+  isSample: boolean,
+): ReportedAlert {
   const { address, county, state } = property ?? {};
   return { id, level, title, isSample, propertyAddress: address, county, state };
 }

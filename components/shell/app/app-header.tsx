@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { placeAt, type Places } from '@/components/shell/app/place-at';
+import { nameAt, type Places } from '@/components/shell/app/place-at';
 import { SearchForm } from '@/components/shell/search-form';
 import { SearchIcon } from '@/components/ui/icons';
 
@@ -11,7 +11,7 @@ type AppHeaderProps = { places: Places; bell: ReactNode; account: ReactNode };
 
 /** Where one is, the search, what is new, and the account. */
 export function AppHeader({ places, bell, account }: AppHeaderProps) {
-  const here = placeAt(usePathname(), places);
+  const here = nameAt(usePathname(), places);
 
   return (
     <header data-page-header className="app-header">

@@ -7,6 +7,9 @@ export type Place = {
   also?: string[];
 };
 
+/** What stands beside the menu, in the header. */
+const notifications = { href: '/notifications', label: 'Notifications' };
+
 /** `own` is what somebody who works here has for themselves, as anybody with an account. */
 export type Places = { main: Place[]; own: Place[] };
 
@@ -21,4 +24,9 @@ export function placeAt(path: string, { main, own }: Places): Place | undefined 
 
 function isWithin(path: string, start: string): boolean {
   return path === start || path.startsWith(`${start}/`);
+}
+
+/** What the header calls the page: its place, or what the header itself leads to. */
+export function nameAt(path: string, places: Places): Pick<Place, 'href' | 'label'> | undefined {
+  return isWithin(path, notifications.href) ? notifications : placeAt(path, places);
 }

@@ -7,8 +7,14 @@ import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const PATCH = 'PATCH /api/alerts/a1';
-const active = { id: 'a1', status: 'active', isSettled: false } as const;
-const resolved = { id: 'a1', status: 'resolved', isSettled: false } as const;
+const active = {
+  id: 'a1',
+  level: 'CRITICAL',
+  title: 'A quitclaim deed was recorded',
+  status: 'active',
+  isSettled: false,
+} as const;
+const resolved = { ...active, status: 'resolved' } as const;
 
 function show(alert: Parameters<typeof ChangeAlert>[0]['alert']) {
   render(
@@ -26,6 +32,23 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 afterEach(clearToasts);
 
 describe('what can be done with an alert', () => {
+  const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+  it('is to investigate first where waiting may cost the property', () => {
+    show(active);
+    expect(offered()).toEqual([`Investigate ${active.title}`, 'This was me', 'Resolve']);
+  });
+
+  it('is to say that it was its owner first where it can wait', () => {
+    show({ ...active, level: 'MEDIUM' });
+    expect(offered()).toEqual(['This was me', 'Resolve', `Investigate ${active.title}`]);
+  });
+
+  it('is no report of fraud once it is resolved', () => {
+    show(resolved);
+    expect(offered()).toEqual(['Mark as active again']);
+  });
+
   it('takes one press when it was its owner, and the page is read again', async () => {
     const calls = doubleFetch({ [PATCH]: { body: resolved } });
     const user = show(active);

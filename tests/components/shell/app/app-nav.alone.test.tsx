@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { AppNav } from '@/components/shell/app/app-nav';
-import { placeAt } from '@/components/shell/app/place-at';
+import { nameAt, placeAt } from '@/components/shell/app/place-at';
 import { placesOf } from '@/components/shell/app/places';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -14,6 +14,16 @@ const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 afterEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.sideBar;
+});
+
+describe('the name of a page in the header', () => {
+  it.each([
+    ['/cases/1', 'Alerts'],
+    ['/notifications', 'Notifications'],
+    ['/contact', undefined],
+  ])('of %s is %s', (path, name) => {
+    expect(nameAt(path, placesOf('owner'))?.label).toBe(name);
+  });
 });
 
 describe('the places of an account', () => {

@@ -3,8 +3,6 @@ import Link from 'next/link';
 import { AlertRecord } from '@/components/alerts/alert-record';
 import { AlertRefresh } from '@/components/alerts/alert-refresh';
 import { ChangeAlert } from '@/components/alerts/change-alert';
-import { Investigate } from '@/components/alerts/fraud-report';
-import { toReported } from '@/components/alerts/reported-alert';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { PageHeader } from '@/components/shell/page-header';
 import { getAlert } from '@/lib/alerts/queries/alert';
@@ -39,11 +37,6 @@ export default async function OwnAlertPage({ params }: { params: Promise<{ id: s
       <div className="mt-6 max-w-4xl">
         <AlertRecord alert={alert} sayTime={(value) => <RelativeTime value={value} now={at} />}>
           <ChangeAlert alert={alert} />
-          {alert.status !== 'resolved' && (
-            <div className="needs-script">
-              <Investigate alert={toReported(alert, false)} />
-            </div>
-          )}
         </AlertRecord>
       </div>
     </div>
