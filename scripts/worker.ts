@@ -46,10 +46,11 @@ import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
-import { logConsole } from '@/lib/platform/logger';
+import { logConsole, logger } from '@/lib/platform/logger';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { refuseUnless } from '@/lib/platform/start-check';
+import { refreshEntries } from '@/lib/search/commands/refresh-entries';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
@@ -141,6 +142,7 @@ async function work(): Promise<void> {
   refuseUnless(checkRecordingsFolder);
   logConsole();
   const finishCounts = keepAbuseCounts();
+  logger.info({ ...(await refreshEntries()) }, 'What anybody may find is up to date');
   const jobs = await startJobs({ scheduled, queued });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

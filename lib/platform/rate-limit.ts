@@ -139,6 +139,8 @@ export const limits = {
   openEventStream: { name: 'open-event-stream', max: 60, windowSeconds: MINUTE },
   openTrackingStream: { name: 'open-tracking-stream', max: 60, windowSeconds: MINUTE },
   sendMessage: { name: 'send-message', max: 60, windowSeconds: 10 * MINUTE },
+  /** a word each time that typing rests */
+  search: { name: 'search', max: 120, windowSeconds: MINUTE },
   searchNotaries: { name: 'search-notaries', max: 60, windowSeconds: MINUTE },
   writeJournal: { name: 'write-journal', max: 300, windowSeconds: HOUR },
   changeProfile: { name: 'change-profile', max: 120, windowSeconds: HOUR },

@@ -99,6 +99,14 @@ export function listIndexedPages(): SitePage[] {
   );
 }
 
+/** Built pages that a search may name, under their own address: an administrator finds theirs in the menu. */
+export function listSearchedPages(): SitePage[] {
+  return allPages.filter(
+    ({ path, mailed, sameAs }) =>
+      !mailed && !sameAs && !path.includes('[') && !path.startsWith('/admin') && !findPlan(path),
+  );
+}
+
 /** What a page that is still being built will hold; null once it is built. */
 export function findPlan(path: string) {
   return plans[getSitePage(path).sameAs ?? path] ?? null;

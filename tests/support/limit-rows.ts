@@ -61,6 +61,7 @@ export const limitRows: Record<string, Limit> = {
   'Opening a stream of changes': limits.openEventStream,
   'Opening a stream of positions': limits.openTrackingStream,
   'Writing a message': limits.sendMessage,
+  'Searching the site': limits.search,
   'Searching for notaries': limits.searchNotaries,
   'Changing a notary’s profile': limits.changeProfile,
   'Writing an entry of a notary’s journal': limits.writeJournal,

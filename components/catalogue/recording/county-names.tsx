@@ -1,11 +1,15 @@
 import type { County } from '@/lib/catalogue/content/counties';
 
-/** All counties of a state by name, with the code that federal data uses for each. */
+/** All counties of a state by name, with the code that federal data uses for each. A search leads to one of them. */
 export function CountyNames({ counties }: { counties: County[] }) {
   return (
     <ul className="columns-2 gap-x-4 text-[0.9375rem] leading-7 sm:gap-x-8 md:columns-3 lg:columns-4">
-      {counties.map(({ name, fips }) => (
-        <li key={fips} className="flex break-inside-avoid justify-between gap-3">
+      {counties.map(({ name, fips, slug }) => (
+        <li
+          key={fips}
+          id={`county-${slug}`}
+          className="flex break-inside-avoid justify-between gap-3 target:bg-accent"
+        >
           {name}
           <span className="font-mono text-sm leading-7 text-muted-foreground">{fips}</span>
         </li>

@@ -64,6 +64,7 @@ export const limitNames: Record<LimitName, string> = {
   'open-event-stream': 'Live updates opened',
   'open-tracking-stream': 'Live maps opened',
   'send-message': 'Messages about a visit',
+  search: 'Searches',
   'search-notaries': 'Searches for a notary',
   'change-profile': 'Changes of a notary’s profile or schedule',
   'write-journal': 'Entries in journals',

@@ -1,0 +1,95 @@
+import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
+import type { Actor } from '@/lib/platform/actor';
+import { db } from '@/lib/platform/db';
+import { toResults, type Hit } from '../rules/results';
+import { readSearch, type Asked } from '../rules/words';
+import type { SearchResult } from '../schema';
+import { ownKinds, type OwnKind } from './search-kinds';
+
+/** Of one kind, so that 3,000 counties leave room for a page. */
+const MOST_OF_A_KIND = 8;
+/** With fewer that hold the words, typing errors are looked for too. */
+const ENOUGH = 3;
+
+type Legs = {
+  /** SQL that is true for what is looked for, of a text and its words */
+  matches: (of: { text: string; words: string }) => Prisma.Sql;
+  /** how well it answers, from 0 */
+  rank: (of: { title: string; text: string; words: string }) => Prisma.Sql;
+};
+
+/**
+ * What answers `text` among what anybody may find and, for an actor, their own things: at most 50, the best section first.
+ * Words count by their beginnings, other forms and synonyms; where few hold them, by how much they look like them. Nothing
+ * for less than two characters. One round trip.
+ */
+export async function search(actor: Pick<Actor, 'id'> | null, text: string): Promise<SearchResult[]> {
+  const asked = readSearch(text);
+  if (!asked) return [];
+  return toResults(await db.$queryRaw<Hit[]>(searchSql(actor, asked)));
+}
+
+/** For the bench, which shows the plan of it. */
+export function searchSql(actor: Pick<Actor, 'id'> | null, asked: Asked): Prisma.Sql {
+  const byWords = legsOfWords(asked);
+  const byLook = legsOfLook(asked);
+  return Prisma.sql`
+    WITH found AS MATERIALIZED (${unionOf(actor, byWords)}),
+    alike AS MATERIALIZED (
+      SELECT * FROM (${unionOf(actor, byLook)}) looked WHERE (SELECT count(*) FROM found) < ${ENOUGH}
+    )
+    SELECT * FROM found
+    UNION ALL
+    SELECT * FROM alike WHERE NOT EXISTS (SELECT FROM found WHERE found.kind = alike.kind AND found.id = alike.id)`;
+}
+
+function unionOf(actor: Pick<Actor, 'id'> | null, legs: Legs): Prisma.Sql {
+  const own = actor ? ownKinds.map((kind) => ownLeg(kind, Prisma.sql`${actor.id}::uuid`, legs)) : [];
+  return Prisma.join([publicLeg(actor !== null, legs), ...own], ' UNION ALL ');
+}
+
+const entry = { title: 'title', text: 'title', words: 'entry_words(title, subtitle, text)' };
+
+function publicLeg(isSignedIn: boolean, { matches, rank }: Legs): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT id, kind, title, details, rank FROM (
+      SELECT *, row_number() OVER (PARTITION BY kind ORDER BY rank DESC, length(title), title) AS place FROM (
+        SELECT id, kind, title, jsonb_build_object('subtitle', subtitle, 'href', href) AS details,
+          ${rank(entry)} AS rank
+        FROM search_entries WHERE ${matches(entry)} AND (${isSignedIn} OR NOT for_accounts)
+      ) matching
+    ) ranked WHERE place <= ${MOST_OF_A_KIND})`;
+}
+
+function ownLeg(kind: OwnKind, owner: Prisma.Sql, { matches, rank }: Legs): Prisma.Sql {
+  const of = { title: kind.title, text: kind.text, words: `search_words(${kind.text})` };
+  const idColumn = kind.from === 'invoices i' ? 'i.id' : 'id';
+  return Prisma.sql`(
+    SELECT ${Prisma.raw(`${idColumn}::text AS id, '${kind.kind}' AS kind, ${kind.title} AS title, ${kind.details} AS details`)},
+      ${rank(of)} AS rank
+    FROM ${Prisma.raw(kind.from)} WHERE ${kind.isOwn(owner)} AND ${matches(of)}
+    ORDER BY rank DESC, ${Prisma.raw(kind.createdAt)} DESC LIMIT ${MOST_OF_A_KIND})`;
+}
+
+function legsOfWords({ typed, words }: Asked): Legs {
+  const query = Prisma.join(
+    words.map((word) => Prisma.sql`(to_tsquery('english', ${word}) || to_tsquery('simple', ${word}))`),
+    ' && ',
+  );
+  return {
+    matches: (of) => Prisma.sql`${Prisma.raw(of.words)} @@ (${query})`,
+    // An exact title before one that begins so, before one that holds the words at all.
+    rank: (of) => Prisma.sql`(ts_rank(${Prisma.raw(of.words)}, (${query})) + CASE
+      WHEN lower(${Prisma.raw(of.title)}) = ${typed} THEN 4
+      WHEN starts_with(lower(${Prisma.raw(of.title)}), ${typed}) THEN 2 ELSE 0 END)::float8`,
+  };
+}
+
+/** By trigrams (pg_trgm): a part of the text that looks like what was typed, by the threshold of lib/platform/db.ts. */
+function legsOfLook({ typed }: Asked): Legs {
+  return {
+    matches: (of) => Prisma.sql`(${Prisma.raw(of.text)}) %> ${typed}`,
+    rank: (of) => Prisma.sql`(word_similarity(${typed}, ${Prisma.raw(of.text)}) / 10)::float8`,
+  };
+}

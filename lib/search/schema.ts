@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Nobody types more; a longer text is a mistake. */
+const MOST_CHARACTERS = 1000;
+
+/** GET /api/search, and the page of the same name. */
+export const searchSchema = z.object({
+  q: z
+    .string()
+    .max(MOST_CHARACTERS, `Please enter at most ${MOST_CHARACTERS.toLocaleString('en-US')} characters.`)
+    .default(''),
+});
+
+/** What is found: the first are for everybody, the others an account's own. */
+export type SearchKind =
+  | 'page'
+  | 'service'
+  | 'state'
+  | 'county'
+  | 'recordable-document'
+  | 'template'
+  | 'answer'
+  | 'property'
+  | 'document'
+  | 'request'
+  | 'invoice'
+  | 'alert';
+
+export type SearchResult = {
+  /** what it is listed under */
+  section: string;
+  type: SearchKind;
+  title: string;
+  subtitle?: string;
+  /** a path of this site */
+  href: string;
+};
+
+export type SearchAnswer = { results: SearchResult[] };
