@@ -13,7 +13,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // One expression: Next would compile each entry of a list twice for every request, calls included.
-    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/watches|settings/sessions|settings/notifications|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|cases/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
+    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/watches|settings/sessions|settings/notifications|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|cases/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+|search)',
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
       source:
@@ -38,14 +38,14 @@ const insideOf: Record<string, string | undefined> = {
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */
-const OPEN = /^\/(payment\/success$|pay\/|alerts\/|share\/)/;
+const OPEN = /^\/(payment\/success$|pay\/|alerts\/|share\/|search$)/;
 
-/** The page of one alert; those of the sample are the same for everybody. */
-const OWN_ALERT = /^\/alerts\/(?!sample-)[^/]+$/;
+/** The page of one alert, where those of the sample are the same for everybody, and what a search finds. */
+const BOTH_FORMS = /^\/(alerts\/(?!sample-)[^/]+|search)$/;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const inside = OWN_ALERT.test(pathname) ? await insideOfAlert(request) : insideOf[pathname];
+  const inside = BOTH_FORMS.test(pathname) ? await insideWhereSignedIn(request) : insideOf[pathname];
   if (!OPEN.test(pathname) && !(await hasSession(request))) {
     // A cookie that opens nothing: the page of a visitor.
     if (inside) return NextResponse.next();
@@ -68,8 +68,8 @@ async function answerPrivately(request: NextRequest, inside: string | undefined)
   return response;
 }
 
-/** Visitors are sent to the login by their page, which knows the samples. */
-async function insideOfAlert(request: NextRequest): Promise<string | undefined> {
+/** Visitors have a page of their own, which sends them to the login where there is nothing for them. */
+async function insideWhereSignedIn(request: NextRequest): Promise<string | undefined> {
   return (await hasSession(request)) ? `/signed-in${request.nextUrl.pathname}` : undefined;
 }
 

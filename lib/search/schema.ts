@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { visibleText } from '@/lib/values/text';
 
 /** Nobody types more; a longer text is a mistake. */
 const MOST_CHARACTERS = 1000;
 
 /** GET /api/search, and the page of the same name. */
 export const searchSchema = z.object({
-  q: z
-    .string()
+  q: visibleText()
     .max(MOST_CHARACTERS, `Please enter at most ${MOST_CHARACTERS.toLocaleString('en-US')} characters.`)
     .default(''),
 });
+
+/** What the address of the page asks; whatever is no question is an empty one. */
+export function readQuestion(asked: unknown): string {
+  return searchSchema.safeParse({ q: asked }).data?.q ?? '';
+}
 
 /** What is found: the first are for everybody, the others an account's own. */
 export type SearchKind =

@@ -34,7 +34,7 @@ export const descriptions = {
   '/compliance/ron':
     'Where remote online notarization (RON) is allowed in each of the 50 states, with the law, its source and its date.',
   '/search':
-    'Search every page of this site and, when you are logged in, your own deeds and documents. Being built.',
+    'Search every page, state, county and answer of this site and, when you are logged in, your own deeds and documents.',
   '/atlas-ai':
     'What rules of ours see in a PDF, recordings that were compared with your properties, and your alerts, week by week.',
   '/ai-document-generator':

@@ -14,6 +14,8 @@ export type PageOptions = {
   gated?: boolean;
   /** Only a link in an email leads here, or the end of an account: no search engine lists it. */
   mailed?: boolean;
+  /** It shows what is asked for: no search engine lists it. */
+  unindexed?: boolean;
   /** The title is alone, without the name of the site behind it. */
   hasOwnTitle?: boolean;
 };
@@ -55,7 +57,7 @@ export const siteMap: ListedSection[] = [
   {
     title: 'Tools',
     pages: [
-      { path: '/search', title: 'Search Platform' },
+      { path: '/search', title: 'Search Platform', unindexed: true },
       { path: '/atlas-ai', title: 'ATLAS AI' },
       { path: '/ai-document-generator', title: 'AI document generator' },
       { path: '/invoices', title: 'Invoices', gated: true },

@@ -9,12 +9,6 @@ const protect = '/deedguard-protection';
 
 /** Pages that have an address before they have a screen. Building one means deleting its plan. */
 export const plans: Record<string, Plan | undefined> = {
-  '/search': plan(
-    [protect, '/verify'],
-    'Results from every page, grouped by section',
-    'Your own deeds, documents and requests',
-    'The same search from anywhere with Ctrl K',
-  ),
   '/ai-document-generator': plan(
     [protect],
     'Templates for CA, TX, FL, NY and IL',

@@ -94,8 +94,8 @@ export function listParents(path: string): SitePage[] {
 /** Public pages that are built and have their own address: what search engines may list. */
 export function listIndexedPages(): SitePage[] {
   return allPages.filter(
-    ({ path, gated, mailed, sameAs }) =>
-      !gated && !mailed && !sameAs && !path.includes('[') && !findPlan(path),
+    ({ path, gated, mailed, sameAs, unindexed }) =>
+      !gated && !mailed && !sameAs && !unindexed && !path.includes('[') && !findPlan(path),
   );
 }
 

@@ -7,8 +7,11 @@ export type Place = {
   also?: string[];
 };
 
-/** What stands beside the menu, in the header. */
-const notifications = { href: '/notifications', label: 'Notifications' };
+/** What the header itself leads to. */
+const beside = [
+  { href: '/notifications', label: 'Notifications' },
+  { href: '/search', label: 'Search' },
+];
 
 /** `own` is what somebody who works here has for themselves, as anybody with an account. */
 export type Places = { main: Place[]; own: Place[] };
@@ -28,5 +31,5 @@ function isWithin(path: string, start: string): boolean {
 
 /** What the header calls the page: its place, or what the header itself leads to. */
 export function nameAt(path: string, places: Places): Pick<Place, 'href' | 'label'> | undefined {
-  return isWithin(path, notifications.href) ? notifications : placeAt(path, places);
+  return beside.find(({ href }) => isWithin(path, href)) ?? placeAt(path, places);
 }

@@ -52,6 +52,10 @@ export function bySection(results: SearchResult[]): { section: string; results: 
   return [...found].map(([section, listed]) => ({ section, results: listed }));
 }
 
+export function countResults(count: number): string {
+  return `Found ${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
 const ownPaths = {
   property: '/properties/',
   document: '/documents/',

@@ -3,6 +3,8 @@ import { synonymsOf } from './synonyms';
 /** Fewer characters than these are not searched for. */
 export const LEAST_CHARACTERS = 2;
 
+export const TOO_SHORT = `Type at least ${LEAST_CHARACTERS} characters to search...`;
+
 /** A search has few words; what comes after these tells nothing more apart. */
 const MOST_WORDS = 10;
 const MOST_LETTERS = 40;

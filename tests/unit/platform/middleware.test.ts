@@ -117,6 +117,14 @@ describe('a page with a second form', () => {
     expect(await rewriteOf('/alerts/sample-quitclaim-deed', cookie)).toBeNull();
   });
 
+  it('is the page of the search, which visitors have one of their own of', async () => {
+    const cookie = `next-auth.session-token=${await session()}`;
+    const [own, visitors] = [await visit('/search?q=deed', cookie), await visit('/search?q=deed')];
+    expect(own.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/signed-in/search?q=deed');
+    expect(visitors.headers.get('x-middleware-rewrite')).toBeNull();
+    expect(policyOf(visitors)).toContain("'nonce-");
+  });
+
   it('stays as it is for a cookie that opens nothing', async () => {
     const response = await visit('/document-vault', 'next-auth.session-token=broken');
     expect(response.headers.get('x-middleware-next')).toBe('1');

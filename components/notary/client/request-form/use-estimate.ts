@@ -1,10 +1,10 @@
 'use client';
 
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { accountClient } from '@/components/kit/account-client';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { useRead } from '@/components/kit/use-read';
+import { useRested } from '@/components/kit/use-rested';
 import { questionOf } from '@/components/notary/client/request-form/draft';
 import { readEstimate } from '@/components/notary/queries';
 import type { RequestDraft } from '@/lib/notary/schema/request-form';
@@ -17,7 +17,7 @@ type Asked = RequestDraft & { notaryId?: string };
 
 /** What the request would cost now. The location is asked about once the typing rests. */
 export function useEstimate(asked: Asked) {
-  const location = useRested(asked.location.trim());
+  const location = useRested(asked.location.trim(), TYPING_MS);
   const query = useRead({
     ...readEstimate(questionOf({ ...asked, location })),
     enabled: asked.serviceType !== '',
@@ -34,15 +34,4 @@ export function useEstimate(asked: Asked) {
     /** of what is typed at this moment, from the server */
     ask: () => accountClient().fetchQuery({ ...readEstimate(questionOf(asked)), staleTime: 0 }),
   };
-}
-
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-
-  return rested;
 }

@@ -119,7 +119,7 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'from everybody',
     'and what to do about each.',
     'with everything on the map in words too.',
-    'Search every page of this site',
+    'Search every page, state, county and answer of this site',
     'what anybody may use without asking',
     'with links to each admin list.',
     'from every account',
@@ -127,9 +127,5 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'Everybody on the waitlist for notaries',
     'All day',
     'At once.',
-  ],
-  'not open yet': [
-    'Results from every page, grouped by section',
-    'The same search from anywhere with Ctrl K',
   ],
 };

@@ -150,7 +150,7 @@ export const siteInFull: Claim[] = [
   ...together(
     '/architecture',
     [same],
-    'Pages that belong to nobody are made once, by the build, and are the same for everybody.',
+    'Pages that belong to nobody, other than a search, are made once, by the build, and are the same for everybody.',
   ),
   ...together(
     '/architecture',

@@ -18,10 +18,7 @@ const inline = browser(
 );
 const ownScripts = directive('script-src', "'self'");
 
-const beingBuilt: [path: string, words: string][] = [
-  ['/search', 'Search of all pages and your own records.'],
-  ['/ai-document-generator', 'The AI document generator'],
-];
+const beingBuilt: [path: string, words: string][] = [['/ai-document-generator', 'The AI document generator']];
 
 const payments: [Proof, ...Proof[]] = [
   directive('frame-src', 'https://js.stripe.com'),

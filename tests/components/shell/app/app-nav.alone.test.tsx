@@ -20,6 +20,7 @@ describe('the name of a page in the header', () => {
   it.each([
     ['/cases/1', 'Alerts'],
     ['/notifications', 'Notifications'],
+    ['/search', 'Search'],
     ['/contact', undefined],
   ])('of %s is %s', (path, name) => {
     expect(nameAt(path, placesOf('owner'))?.label).toBe(name);

@@ -1,0 +1,18 @@
+import { Highlight } from '@/components/search/highlight';
+import type { SearchResult } from '@/lib/search/schema';
+
+/** Title and line of a result, with what was looked for marked. */
+export function FoundLine({ result: { title, subtitle }, q }: { result: SearchResult; q: string }) {
+  return (
+    <>
+      <span className="block break-words">
+        <Highlight text={title} q={q} />
+      </span>
+      {subtitle && (
+        <span className="line-clamp-2 text-sm text-muted-foreground">
+          <Highlight text={subtitle} q={q} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiRequest } from '@/lib/platform/api-client';
+import type { SearchAnswer } from '@/lib/search/schema';
+
+/** What was found a minute ago is there still. */
+const FRESH_MS = 60_000;
+
+export const readSearch = (q: string) =>
+  queryOptions<SearchAnswer>({
+    queryKey: ['/api/search', q],
+    queryFn: () => apiRequest('GET', `/api/search?${new URLSearchParams({ q })}`),
+    staleTime: FRESH_MS,
+  });
