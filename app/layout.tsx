@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { geist, source } from '@/app/fonts';
 import '@/app/globals.css';
 import { AuthProvider } from '@/components/session/auth-provider';
+import { SearchKey } from '@/components/search/search-key';
 import { ShellBehavior } from '@/components/shell/shell-behavior';
 import { ToastHost } from '@/components/ui/toast-host';
 import { siteAddress } from '@/lib/platform/env';
@@ -50,6 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <AuthProvider>{children}</AuthProvider>
         <ToastHost />
         <ShellBehavior />
+        <SearchKey />
       </body>
     </html>
   );

@@ -37,7 +37,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <DialogContent
         width="wide"
         aria-describedby={undefined}
-        className="max-sm:h-full max-sm:rounded-none sm:p-5"
+        className="max-sm:h-[calc(100dvh-8.75rem)] max-sm:content-start sm:p-5"
       >
         <DialogTitle className="sr-only">Search</DialogTitle>
         <Command

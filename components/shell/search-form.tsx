@@ -1,6 +1,6 @@
 import { SearchIcon } from '@/components/ui/icons';
 
-/** The way without the keyboard, and without script; Ctrl or Cmd + K opens a dialog (shell-behavior.tsx). */
+/** The way without the keyboard, and without script; Ctrl or Cmd + K opens a dialog (components/search). */
 export function SearchForm() {
   return (
     <form role="search" action="/search" className="lg:w-52">

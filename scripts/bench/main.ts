@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile patterns watch start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile patterns search watch start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,7 @@ import { measureMemory } from './memory-section';
 import { readOptions } from './options';
 import { printPatterns } from './patterns-section';
 import { startBenchPostgres } from './postgres';
+import { measureSearch } from './search-section';
 import { measureServer } from './server-section';
 import { appServer, serverKinds } from './servers';
 import { measureStart } from './start-section';
@@ -28,7 +29,7 @@ import { printMatching } from './watch-section';
 import { withWorkshop } from './workshop';
 
 const options = readOptions(process.argv.slice(2));
-const withoutServer = new Set(['dispatch', 'invoices', 'patterns', 'watch']);
+const withoutServer = new Set(['dispatch', 'invoices', 'patterns', 'search', 'watch']);
 const isWanted = (section: string) => options.only.length === 0 || options.only.includes(section);
 
 withWorkshop(async (workshop) => {
@@ -47,6 +48,7 @@ withWorkshop(async (workshop) => {
   if (isWanted('dispatch')) await measureDispatch(postgres, options);
   if (isWanted('invoices')) await measureInvoices(postgres, options);
   if (isWanted('patterns')) await printPatterns();
+  if (isWanted('search')) await measureSearch(postgres, options);
   if (isWanted('watch')) {
     await printMatching();
     await measureMatching(postgres, options);

@@ -11,6 +11,8 @@ export type Options = {
   notaryCounts: number[];
   /** of one account */
   invoiceCounts: number[];
+  /** of whoever searches; others have as many together */
+  searchedCounts: number[];
   /** rows of a county's index, and locked properties */
   matchSizes: [rows: number, locks: number][];
   /** visits of each page in the browser */
@@ -32,6 +34,7 @@ const long: Options = {
   logSizes: [1_000, 10_000, 100_000],
   notaryCounts: [1_000, 10_000, 50_000],
   invoiceCounts: [1_000, 10_000, 100_000],
+  searchedCounts: [5_000, 500_000],
   matchSizes: [
     [1_000, 1_000],
     [10_000, 10_000],
@@ -52,6 +55,7 @@ const quick: Options = {
   sliceSeconds: 1,
   tableRows: [1_000, 100_000],
   invoiceCounts: [1_000, 10_000],
+  searchedCounts: [5_000],
   matchSizes: [
     [1_000, 1_000],
     [10_000, 10_000],

@@ -9,14 +9,13 @@ import type { SearchKind } from '../schema';
 
 export type OwnKind = {
   kind: Extract<SearchKind, 'property' | 'document' | 'request' | 'invoice' | 'alert'>;
-  /** table, and the column that names whose it is, or a condition for `owner` */
+  /** the table */
   from: string;
   isOwn: (owner: Prisma.Sql) => Prisma.Sql;
   text: string;
   title: string;
   /** what the line below the title is made of */
   details: string;
-  createdAt: string;
 };
 
 const column = (name: string) => (owner: Prisma.Sql) => Prisma.sql`${Prisma.raw(name)} = ${owner}`;
@@ -28,13 +27,11 @@ const requestParts = {
   text: requestText,
   title: `service_type`,
   details: `jsonb_build_object('documentType', document_type, 'location', location, 'status', status, 'at', appointment_at)`,
-  createdAt: 'created_at',
 } as const;
 const invoiceParts = {
   kind: 'invoice',
   text: invoiceText,
   title: 'number',
-  createdAt: 'i.created_at',
 } as const;
 
 export const ownKinds: OwnKind[] = [
@@ -45,7 +42,6 @@ export const ownKinds: OwnKind[] = [
     text: `(property_address || ' ' || owner_name || ' ' || coalesce(parcel_number, ''))`,
     title: 'property_address',
     details: `jsonb_build_object('status', status)`,
-    createdAt: 'created_at',
   },
   {
     kind: 'document',
@@ -54,24 +50,23 @@ export const ownKinds: OwnKind[] = [
     text: 'name',
     title: 'name',
     details: `jsonb_build_object('category', category)`,
-    createdAt: 'created_at',
   },
   { ...requestParts, from: 'notary_requests', isOwn: column('client_id') },
   { ...requestParts, from: 'notary_requests', isOwn: column('notary_id') },
   {
     ...invoiceParts,
-    from: 'invoices i',
+    from: 'invoices',
     isOwn: column('issuer_id'),
     details: `jsonb_build_object('to', bill_to_name, 'status', status)`,
   },
   {
     ...invoiceParts,
     // What somebody was billed for visits that they asked for; any other invoice knows its client by what was typed alone.
-    from: 'invoices i',
+    from: 'invoices',
     isOwn: (
       owner,
-    ) => Prisma.sql`i.request_id IN (SELECT r.id FROM notary_requests r WHERE r.client_id = ${owner})
-      AND i.status IN ('sent', 'paid') AND i.issuer_id <> ${owner}`,
+    ) => Prisma.sql`request_id IN (SELECT r.id FROM notary_requests r WHERE r.client_id = ${owner})
+      AND status IN ('sent', 'paid') AND issuer_id <> ${owner}`,
     details: `jsonb_build_object('from', issuer_name, 'status', status)`,
   },
   {
@@ -81,6 +76,5 @@ export const ownKinds: OwnKind[] = [
     text: 'title',
     title: 'title',
     details: `jsonb_build_object('level', level, 'status', status)`,
-    createdAt: 'created_at',
   },
 ];

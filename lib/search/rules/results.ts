@@ -1,4 +1,3 @@
-import { levelWords, statusWords } from '@/lib/alerts/content/alert-words';
 import { statusLabels } from '@/lib/notary/rules/statuses';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { SearchKind, SearchResult } from '../schema';
@@ -31,11 +30,11 @@ const sections: Record<SearchKind, string> = {
 
 const kinds = Object.keys(sections) as SearchKind[];
 
-/** Sections by their best result, one's own first where two are as good; each with its best first. */
+/** Sections by their best result, one's own before all but a page that is called so; each with its best first. */
 export function toResults(hits: Hit[]): SearchResult[] {
   const best = new Map<SearchKind, number>();
   for (const { kind, rank } of hits) best.set(kind, Math.max(rank, best.get(kind) ?? 0));
-  const order = (kind: SearchKind) => (best.get(kind) ?? 0) + (isOwn(kind) ? 1 : 0);
+  const order = (kind: SearchKind) => (best.get(kind) ?? 0) + (isOwn(kind) ? 3 : 0);
   return [...hits]
     .sort(
       (a, b) =>
@@ -96,14 +95,16 @@ const subtitles: Record<keyof typeof ownPaths, (details: Hit['details']) => (str
     statusLabels[status as keyof typeof statusLabels],
   ],
   invoice: ({ to, from, status }) => [to ? `To ${to}` : from && `From ${from}`, invoiceWords[status ?? '']],
-  alert: ({ level, status }) => [
-    levelWords[level as keyof typeof levelWords].label,
-    statusWords[status as keyof typeof statusWords],
-  ],
+  alert: ({ level, status }) => [capitalize(level), capitalize(status)],
 };
 
 function subtitleOf(kind: keyof typeof ownPaths, details: Hit['details']): string {
   return subtitles[kind](details)
     .filter((part) => part)
     .join(', ');
+}
+
+/** `CRITICAL` → `Critical` */
+function capitalize(code: string | null | undefined): string {
+  return code ? code.charAt(0).toUpperCase() + code.slice(1).toLowerCase() : '';
 }

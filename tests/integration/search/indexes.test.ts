@@ -5,7 +5,7 @@ import { query } from '@/tests/support/database';
 const searched = ownKinds
   .map(({ kind, from, isOwn, text }) => ({
     kind,
-    table: from.split(' ')[0] ?? '',
+    table: from,
     owner: /^(\w+) = me$/.exec(isOwn(Prisma.raw('me')).sql)?.[1] ?? '',
     text,
   }))

@@ -128,4 +128,5 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'All day',
     'At once.',
   ],
+  'not open yet': [],
 };

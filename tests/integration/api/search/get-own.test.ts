@@ -10,7 +10,8 @@ import { buildInvoice } from '@/tests/support/invoices';
 import { writeRequest } from '@/tests/support/notary';
 
 const find = async (q: string, as: Person | null) =>
-  ((await callRoute(GET, { url: `/api/search?q=${encodeURIComponent(q)}`, as })).body as SearchAnswer).results;
+  ((await callRoute(GET, { url: `/api/search?q=${encodeURIComponent(q)}`, as })).body as SearchAnswer)
+    .results;
 
 type Made = { result: SearchResult; says: string; mistyped: string };
 
@@ -120,7 +121,11 @@ describe('a search for what two people share', () => {
        ON CONFLICT DO NOTHING`,
       [notary.user.id],
     );
-    const { id } = await writeRequest(client, { location: '77 Brandywine Rd', notary_id: notary.user.id, status: 'assigned' });
+    const { id } = await writeRequest(client, {
+      location: '77 Brandywine Rd',
+      notary_id: notary.user.id,
+      status: 'assigned',
+    });
     expect(await find('brandywine', notary)).toMatchObject([{ href: `/requests/${id}` }]);
     await query(`UPDATE notary_requests SET notary_id = NULL, status = 'pending' WHERE id = $1`, [id]);
     expect(await find('brandywine', notary)).toEqual([]);
@@ -132,9 +137,10 @@ describe('a search for what two people share', () => {
     const { id, number } = await buildInvoice(notary, { billTo: { name: 'Zenobia Quartermain' } });
     await query('UPDATE invoices SET request_id = $2 WHERE id = $1', [id, requestId]);
     expect(await find('quartermain', client)).toEqual([]);
-    await query(`UPDATE invoices SET status = 'sent', sent_at = created_at, due_at = created_at WHERE id = $1`, [
-      id,
-    ]);
+    await query(
+      `UPDATE invoices SET status = 'sent', sent_at = created_at, due_at = created_at WHERE id = $1`,
+      [id],
+    );
     expect(await find('quartermain', client)).toMatchObject([
       { title: number, subtitle: expect.stringMatching(/^From .+, Sent$/), href: `/invoices/${id}` },
     ]);
