@@ -106,6 +106,12 @@ const environmentSchema = z
     RECORDINGS_FOLDER: optional(
       z.string().refine(isFolderOrBucket, 'must be an absolute path or s3://BUCKET/PREFIX'),
     ),
+    OPENAI_API_KEY: optional(z.string().min(1)),
+    OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
+    ASSISTANT_MODEL: z
+      .string()
+      .default('')
+      .transform((value) => value || 'gpt-5'),
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
     ALLOW_DEMO_PAYMENTS: flag,

@@ -142,6 +142,15 @@ export const limits = {
   /** a word each time that typing rests */
   search: { name: 'search', max: 120, windowSeconds: MINUTE },
   searchNotaries: { name: 'search-notaries', max: 60, windowSeconds: MINUTE },
+  /** per address, whoever asks */
+  askAssistant: { name: 'ask-assistant', max: 20, windowSeconds: MINUTE },
+  /** each costs what the operator pays for the model */
+  askAssistantADay: {
+    name: 'ask-assistant-a-day',
+    max: 200,
+    windowSeconds: DAY,
+    reason: 'You asked the assistant very often today.',
+  },
   writeJournal: { name: 'write-journal', max: 300, windowSeconds: HOUR },
   changeProfile: { name: 'change-profile', max: 120, windowSeconds: HOUR },
   readCalendar: { name: 'read-calendar', max: 60, windowSeconds: MINUTE },

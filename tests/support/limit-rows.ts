@@ -62,6 +62,8 @@ export const limitRows: Record<string, Limit> = {
   'Opening a stream of positions': limits.openTrackingStream,
   'Writing a message': limits.sendMessage,
   'Searching the site': limits.search,
+  'Asking the assistant': limits.askAssistant,
+  'Asking the assistant, in a day': limits.askAssistantADay,
   'Searching for notaries': limits.searchNotaries,
   'Changing a notary’s profile': limits.changeProfile,
   'Writing an entry of a notary’s journal': limits.writeJournal,

@@ -65,6 +65,8 @@ export const limitNames: Record<LimitName, string> = {
   'open-tracking-stream': 'Live maps opened',
   'send-message': 'Messages about a visit',
   search: 'Searches',
+  'ask-assistant': 'Questions to the assistant, from one network address',
+  'ask-assistant-a-day': 'Questions to the assistant in a day',
   'search-notaries': 'Searches for a notary',
   'change-profile': 'Changes of a notary’s profile or schedule',
   'write-journal': 'Entries in journals',

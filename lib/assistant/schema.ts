@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { textOfLines } from '@/lib/values/text';
+
+/** ISO 639-1, in the order of the menu. */
+export const languages = ['en', 'es', 'fr', 'zh', 'ja', 'de', 'it', 'pt', 'ru', 'ar'] as const;
+
+export type Language = (typeof languages)[number];
+
+const MOST_CHARACTERS = 4000;
+const MOST_OF_AN_ID = 100;
+
+const someId = z.string().max(MOST_OF_AN_ID).optional();
+
+/** POST /api/ai/chat. `sessionId` and `userId` are taken and not looked at: who asks, the cookie tells. */
+export const chatSchema = z.object({
+  message: textOfLines(MOST_CHARACTERS).pipe(z.string().min(1, 'Please write a question.')),
+  language: z.enum(languages, 'Please choose one of the ten languages.').default('en'),
+  sessionId: someId,
+  userId: someId,
+});
+
+export type ChatInput = z.output<typeof chatSchema>;
+
+export type ChatAnswer = { response: string };
