@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { readOwnAccount } from '@/app/own-account';
 import { SiteFrame } from '@/app/site-frame';
+import { Assistant } from '@/components/assistant/assistant';
+import { OpenAssistant } from '@/components/assistant/open-assistant';
 import { AppAccountMenu } from '@/components/accounts/app-account-menu';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { PanelNotices } from '@/components/notifications/panel-notices';
@@ -37,7 +39,9 @@ export async function AppFrame({ children }: { children: ReactNode }) {
         </main>
         <SmallFooter />
       </div>
+      <Assistant isInApp />
       <TogglePanel isInApp whenOpen={<PanelNotices />}>
+        <OpenAssistant />
         <LinkList links={quickLinks} className="panel-links" />
       </TogglePanel>
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Assistant } from '@/components/assistant/assistant';
+import { OpenAssistant } from '@/components/assistant/open-assistant';
 import { AccountMenu } from '@/components/accounts/account-menu';
 import { LinkList } from '@/components/shell/link-list';
 import { quickLinks } from '@/components/shell/quick-links';
@@ -15,7 +17,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <Assistant />
       <TogglePanel>
+        <OpenAssistant />
         <LinkList links={quickLinks} className="panel-links" />
       </TogglePanel>
     </>

@@ -71,3 +71,19 @@ export function PanelIcon(props: ComponentProps<'svg'>) {
     </Icon>
   );
 }
+
+export function ChatIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <path d="M4 5h16v11H9l-5 4z" />
+    </Icon>
+  );
+}
+
+export function ExpandIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
+    </Icon>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { assistantView } from '@/components/assistant/assistant-view';
+import { useStore } from '@/components/kit/store';
+import { cn } from '@/components/ui/cn';
+import { ChatIcon } from '@/components/ui/icons';
+import { toast } from '@/components/ui/toast';
+
+type WindowProps = { isHidden: boolean; onClose: () => void; onMinimize: () => void };
+
+const loadWindow = () =>
+  import('@/components/assistant/assistant-window').then(({ AssistantWindow }) => AssistantWindow);
+
+/** The floating assistant: a button at the edge, and the conversation, whose script is loaded with the first one. */
+export function Assistant({ isInApp = false }: { isInApp?: boolean }) {
+  const view = useStore(assistantView, 'closed');
+  const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isWanted = view === 'open';
+
+  useEffect(() => {
+    if (!isWanted || Window) return;
+    loadWindow().then(
+      (loaded) => setWindow(() => loaded),
+      () => {
+        assistantView.write('closed');
+        toast({
+          variant: 'destructive',
+          title: 'This could not be opened',
+          description: 'Part of this page could not be loaded. Please try again.',
+        });
+      },
+    );
+  }, [isWanted, Window]);
+
+  function leave(next: 'closed' | 'minimized') {
+    assistantView.write(next);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isWanted}
+        aria-label={view === 'minimized' ? 'Back to the conversation' : 'Ask the assistant'}
+        onClick={() => assistantView.write('open')}
+        className={cn(
+          'fixed right-0 z-20 assistant-tab needs-script max-sm:hidden print:hidden',
+          isInApp ? 'bottom-24' : 'bottom-6',
+          view === 'minimized' && 'text-primary',
+        )}
+      >
+        <ChatIcon className="size-4" />
+      </button>
+      {view !== 'closed' && Window && (
+        <Window
+          isHidden={view === 'minimized'}
+          onClose={() => leave('closed')}
+          onMinimize={() => leave('minimized')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** What a question is about, by the words that it holds: the specification's ten, in the order in which they are looked for. */
+export const topics = [
+  'book',
+  'documents',
+  'security',
+  'requirements',
+  'atlas',
+  'pricing',
+  'deedguard',
+  'protection',
+  'vault',
+  'blockchain',
+] as const;
+
+export type Topic = (typeof topics)[number];
+
+/**
+ * The assistant in one language. Answers may name `{lock}`, `{basic}` and `{professional}`: prices of today. Links are
+ * written as `[title](path)`.
+ */
+export type AssistantTexts = {
+  /** as its speakers call it */
+  language: string;
+  isRightToLeft?: true;
+  title: string;
+  open: string;
+  close: string;
+  minimize: string;
+  restore: string;
+  expand: string;
+  shrink: string;
+  chooseLanguage: string;
+  placeholder: string;
+  send: string;
+  typing: string;
+  conversation: string;
+  you: string;
+  /** before the first question */
+  welcome: string;
+  /** below the field: what the answers are made from */
+  note: string;
+  quickQuestions: [string, string, string];
+  /** words of this language that mean a topic, in small letters, beside the English ones */
+  words: Partial<Record<Topic, string[]>>;
+  answers: Record<Topic, string>;
+  /** to a question about anything else */
+  other: string;
+};

@@ -1,0 +1,34 @@
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { planPrices } from '@/lib/plans/rules/plan-prices';
+import { formatPrice } from '@/lib/values/money';
+
+type Texts<Topic extends string> = {
+  words: Partial<Record<Topic, string[]>>;
+  answers: Record<Topic, string>;
+  other: string;
+};
+
+const prices: Record<string, string> = {
+  lock: formatPrice(DEED_PROTECTION_CENTS),
+  basic: formatPrice(planPrices.basic.monthlyCents),
+  professional: formatPrice(planPrices.professional.monthlyCents),
+};
+
+/**
+ * The written answer to a question, for when no model answers: that of the first topic of which the question holds the
+ * name, else of the first of which it holds a word of the language, else the one to anything else.
+ */
+export function writtenAnswer<Topic extends string>(
+  question: string,
+  topics: readonly Topic[],
+  { words, answers, other }: Texts<Topic>,
+): string {
+  const asked = question.toLowerCase();
+  const named = topics.find((topic) => asked.includes(topic));
+  const meant = named ?? topics.find((topic) => words[topic]?.some((word) => asked.includes(word)));
+  return withPrices(meant ? answers[meant] : other);
+}
+
+function withPrices(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => prices[name] ?? '');
+}

@@ -1,0 +1,48 @@
+import { assistantTexts } from '@/lib/assistant/content/languages';
+import { topics } from '@/lib/assistant/content/texts';
+import { partsOf } from '@/lib/assistant/rules/links';
+import { writtenAnswer } from '@/lib/assistant/rules/written-answer';
+import { languages } from '@/lib/assistant/schema';
+import { getSitePage } from '@/lib/site/site';
+
+const answer = (question: string, language: (typeof languages)[number] = 'en') =>
+  writtenAnswer(question, topics, assistantTexts[language]);
+
+describe('a written answer', () => {
+  it.each(topics)('is there for a question that names %s', (topic) => {
+    expect(answer(`Tell me about ${topic.toUpperCase()}`)).not.toMatch(/I understand/);
+  });
+
+  it('is that of the first topic that is named', () => {
+    expect(answer('Book documents')).toBe(answer('book'));
+  });
+
+  it('is to what a word of the language means', () => {
+    expect(answer('¿Cuánto cuesta?', 'es')).toMatch(/\$99/);
+    expect(answer('كم التكلفة؟', 'ar')).toMatch(/\$99/);
+  });
+
+  it('is the general one to anything else', () => {
+    expect(answer('What is the weather?')).toBe(assistantTexts.en.other);
+  });
+
+  it.each(languages)('to each quick question of %s is about something', (language) => {
+    for (const question of assistantTexts[language].quickQuestions) {
+      expect(answer(question, language)).not.toBe(assistantTexts[language].other);
+    }
+  });
+
+  it.each(languages)('in %s fills in every price and leads to pages that are there', (language) => {
+    const texts = assistantTexts[language];
+    for (const topic of [...topics, 'anything else']) {
+      const text = topic === 'anything else' ? answer('?', language) : answer(topic, language);
+      expect(text).not.toMatch(/[{}]/);
+      const links = partsOf(text).flatMap(({ href }) => href ?? []);
+      expect(links.length).toBeGreaterThan(0);
+      links.forEach((path) => expect(getSitePage(path)).toBeDefined());
+    }
+    expect(answer('pricing', language)).toContain('$99');
+    expect(answer('pricing', language)).toContain('$29');
+    expect(texts.quickQuestions).toHaveLength(3);
+  });
+});
