@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOfLines } from '@/lib/values/text';
+import { textOfLines, visibleText } from '@/lib/values/text';
 
 /** ISO 639-1, in the order of the menu. */
 export const languages = ['en', 'es', 'fr', 'zh', 'ja', 'de', 'it', 'pt', 'ru', 'ar'] as const;
@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 const MOST_CHARACTERS = 4000;
 const MOST_OF_AN_ID = 100;
 
-const someId = z.string().max(MOST_OF_AN_ID).optional();
+const someId = visibleText().max(MOST_OF_AN_ID).optional();
 
 /** POST /api/ai/chat. `sessionId` and `userId` are taken and not looked at: who asks, the cookie tells. */
 export const chatSchema = z.object({

@@ -28,6 +28,7 @@ const openToAll: Record<string, string> = {
   'notary/queries/tracking.ts: findTracked':
     'the stream of a visit asks for each of its readers who they are',
   'partners/queries/partners.ts: listPartners': 'the list of partners is a public page',
+  'search/queries/facts.ts: findFacts': 'what anybody may find is on public pages',
   'vault/queries/stored-objects.ts: readObject': 'the id comes from a row that was read with an actor',
   'vault/queries/stored-objects.ts: openObject': 'the id comes from a row that was read with an actor',
   'vault/queries/stored-objects.ts: assertStoreReady':

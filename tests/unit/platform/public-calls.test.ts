@@ -14,7 +14,12 @@ const rows = readFileSync('docs/public-calls.md', 'utf8')
 const routes = readPublicRoutes();
 
 function inWords({ name, max, windowSeconds }: Limit): string {
-  const windows: Record<number, string> = { 60: 'a minute', 600: 'in 10 minutes', 3600: 'an hour' };
+  const windows: Record<number, string> = {
+    60: 'a minute',
+    600: 'in 10 minutes',
+    3600: 'an hour',
+    86400: 'a day',
+  };
   return `${name}: ${max} ${windows[windowSeconds]}`;
 }
 

@@ -84,6 +84,11 @@ export const deedsInFull: Claim[] = [
     `The buyer pays ${figures.deedProtectionPrice} within ${figures.paymentDays} days`,
   ),
   ...together(
+    'lib/assistant/content/languages/english.ts',
+    [days, locked],
+    'The lock takes effect at once, and you pay {lock} within 7 days.',
+  ),
+  ...together(
     '/resources/builder-kit',
     [days, locked],
     `The lock takes effect at once, and you pay within ${figures.paymentDays} days.`,

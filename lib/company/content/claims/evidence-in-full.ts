@@ -227,6 +227,16 @@ export const evidenceInFull: Claim[] = [
     'Both run on one platform whose log, proofs and security policies are open to anyone who wants to check them.',
   ),
   ...together(
+    'lib/assistant/content/languages/english.ts',
+    [only],
+    'Locks and documents get entries in a public log that can only grow.',
+  ),
+  ...together(
+    'lib/assistant/content/languages/english.ts',
+    [page],
+    'Anybody can [verify a proof](/verify) without us.',
+  ),
+  ...together(
     '/resources/county-kit',
     [page],
     'and the owner receives a proof file that anyone can check without us.',

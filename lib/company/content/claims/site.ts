@@ -162,7 +162,12 @@ export const siteClaims: Claim[] = [
     proof: [ownScripts, directive('font-src', "'self'")],
   },
   {
-    says: 'The assistant and the document generator, which are being built',
+    says: 'only where the operator of this site has set up a model; without one nothing goes out, and your browser answers from texts of ours',
+    on: ['/legal/privacy'],
+    proof: [integration('api/ai/chat/post', 'is 503, and the browser answers from what is written')],
+  },
+  {
+    says: 'the document generator, which is being built, work by software.',
     on: ['/legal/terms'],
     proof: [planned('/ai-document-generator')],
   },
