@@ -25,13 +25,14 @@ export function Composer({ texts, isPending, onAsk }: ComposerProps) {
     <div className="grid gap-2 border-t p-3">
       <div className="flex items-end gap-2">
         <Textarea
+          isLine
           rows={1}
           value={typed}
           maxLength={MOST_CHARACTERS}
           aria-label={texts.placeholder}
           aria-describedby={note}
           placeholder={texts.placeholder}
-          className="max-h-32 min-h-11 flex-1"
+          className="flex-1"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -14,7 +14,6 @@ import { useWait } from '@/components/kit/use-wait';
 import { toast } from '@/components/ui/toast';
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import { topics } from '@/lib/assistant/content/texts';
-import { withoutLinks } from '@/lib/assistant/rules/links';
 import { writtenAnswer } from '@/lib/assistant/rules/written-answer';
 import type { Language } from '@/lib/assistant/schema';
 
@@ -63,8 +62,7 @@ async function answerTo(
     return (await askAssistant(question)).response || NO_TEXT;
   } catch {
     await pause();
-    const text = writtenAnswer(question.message, topics, assistantTexts[question.language]);
-    toast({ title: 'AI Assistant Response', description: withoutLinks(text) });
-    return text;
+    toast({ title: 'AI Assistant Response' });
+    return writtenAnswer(question.message, topics, assistantTexts[question.language]);
   }
 }

@@ -23,13 +23,6 @@ export function partsOf(text: string): AnswerPart[] {
   return parts;
 }
 
-/** The words of an answer alone. */
-export function withoutLinks(text: string): string {
-  return partsOf(text)
-    .map((part) => part.text)
-    .join('');
-}
-
 /** A path, and nothing that a browser takes for an address elsewhere. */
 function isOwnPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href) && !href.includes('\\');

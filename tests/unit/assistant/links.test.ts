@@ -1,4 +1,4 @@
-import { keepKnownLinks, partsOf, withoutLinks } from '@/lib/assistant/rules/links';
+import { keepKnownLinks, partsOf } from '@/lib/assistant/rules/links';
 
 describe('links of an answer', () => {
   it('are those to known pages', () => {
@@ -22,10 +22,6 @@ describe('links of an answer', () => {
       { text: 'Pricing', href: '/pricing' },
       { text: '.' },
     ]);
-  });
-
-  it('leave their words', () => {
-    expect(withoutLinks('See [Pricing](/pricing).')).toBe('See Pricing.');
   });
 
   it('take no long time to find in brackets without an end', () => {
