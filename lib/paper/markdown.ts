@@ -33,11 +33,25 @@ export function readPaper(file: string, figures: Figures = {}): Paper {
 }
 
 export function parsePaper(markdown: string, source: Source): Paper {
-  const [front, ...nodes] = reader.parse(markdown).children;
-  if (front?.type !== 'yaml') throw new Error(`${source.file} does not begin with title, summary and date.`);
-  const head = frontMatter.safeParse(parseYaml(front.value));
-  if (!head.success) throw new Error(`${source.file}: ${z.prettifyError(head.error)}`);
-  return { ...head.data, sections: sectionsOf(nodes, source) };
+  return { ...readHead(markdown, frontMatter, source.file), sections: parseSections(markdown, source) };
+}
+
+/** What a text says of itself before its first heading. @throws when that is not what the schema wants */
+export function readHead<H>(markdown: string, schema: z.ZodType<H>, file: string): H {
+  const [front] = reader.parse(markdown).children;
+  if (front?.type !== 'yaml') throw new Error(`${file} does not begin with what it says of itself.`);
+  const head = schema.safeParse(parseYaml(front.value));
+  if (!head.success) throw new Error(`${file}: ${z.prettifyError(head.error)}`);
+  return head.data;
+}
+
+/** The text itself, with its figures filled in. Throws as `readPaper` does. */
+export function parseSections(markdown: string, source: Source): PaperSection[] {
+  const nodes = reader.parse(markdown).children;
+  return sectionsOf(
+    nodes.filter(({ type }) => type !== 'yaml'),
+    source,
+  );
 }
 
 function sectionsOf(nodes: RootContent[], source: Source): PaperSection[] {

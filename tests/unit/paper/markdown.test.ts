@@ -128,7 +128,7 @@ describe('what nothing draws is refused, with its place', () => {
   });
 
   it.each([
-    ['## One {#one}', 'does not begin with title, summary and date'],
+    ['## One {#one}', 'does not begin with what it says of itself'],
     ['---\ntitle: Kit\nupdated: 2026-11-21\n---', 'summary'],
     ['---\ntitle: Kit\nsummary: It is.\nupdated: yesterday\n---', 'updated'],
     ['---\ntitle: Kit\nsummary: It is.\nupdated: 2026-11-21\nauthor: Me\n---', 'author'],

@@ -1,0 +1,104 @@
+import { parseSections } from '@/lib/paper/markdown';
+import type { Block, Words } from '@/lib/paper/paper';
+import { certificates } from '../content/certificates';
+import { stateInserts } from '../content/state-inserts';
+import { stateNames } from '../content/state-names';
+import type { TemplateSource } from '../content/templates';
+import { printedValue } from '../rules/printed-value';
+import type { FieldValues, LegalDocument } from '../schema';
+
+/** Stands for an optional field that was left empty; no text of a person holds it, since it is no character of theirs. */
+const EMPTY = '\uE000';
+const LINE = '_'.repeat(36);
+
+/**
+ * A template with its fields filled in. An optional field that was left empty takes its paragraph, list item or line with
+ * it, and a section that is empty then is left out. The signatures and the notary's certificate of the state follow.
+ */
+export function fillTemplate(template: TemplateSource, values: FieldValues): LegalDocument {
+  const figures = figuresOf(template, values);
+  const sections = parseSections(template.markdown, { file: template.file, figures })
+    .map((section) => ({ ...section, blocks: section.blocks.flatMap(keepFilled) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  const returnTo = template.returnTo.map((line) => fillLine(line, figures)).filter(isFilled);
+  return {
+    title: template.title,
+    returnTo,
+    sections: [...sections, signatures(template, figures), ...certificateOf(template, figures)],
+  };
+}
+
+type Figures = Record<string, string>;
+
+function figuresOf({ stateCode, requiredFields }: TemplateSource, values: FieldValues): Figures {
+  const inserts = Object.entries(stateInserts[stateCode]).map(([name, text]) => [`insert.${name}`, text]);
+  const fields = requiredFields.map((field) => [field.name, printedValue(field, values[field.name] ?? '')]);
+  const named: Figures = Object.fromEntries([['state', stateNames[stateCode]], ...inserts, ...fields]);
+  return Object.fromEntries(Object.entries(named).map(([name, text]) => [name, text === '' ? EMPTY : text]));
+}
+
+function fillLine(line: string, figures: Figures): string {
+  return line.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => figures[name] ?? EMPTY);
+}
+
+function keepFilled(block: Block): Block[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return isFilled(wordsText(block.words)) ? [block] : [];
+    case 'list': {
+      const items = block.items.filter((item) => isFilled(wordsText(item)));
+      return items.length > 0 ? [{ ...block, items }] : [];
+    }
+    case 'table': {
+      const rows = block.rows.filter((row) => row.every((cell) => isFilled(wordsText(cell))));
+      return rows.length > 0 ? [{ ...block, rows }] : [];
+    }
+    case 'letter':
+    case 'code': {
+      const text = block.text.split('\n').filter(isFilled).join('\n');
+      return text.trim() ? [{ ...block, text }] : [];
+    }
+    case 'blanks':
+      return [block];
+  }
+}
+
+function isFilled(text: string): boolean {
+  return !text.includes(EMPTY);
+}
+
+function wordsText(words: Words): string {
+  return words.map(({ text }) => text).join('');
+}
+
+function signatures({ signers, witnesses }: TemplateSource, figures: Figures): LegalDocument['sections'][0] {
+  const signed = signers
+    .map(({ name, role }) => ({ name: figures[name] ?? EMPTY, role }))
+    .filter(({ name }) => isFilled(name))
+    .map(({ name, role }) => `Date: ____________________\n\n${LINE}\n${name}, ${role}`);
+  const watched = Array.from(
+    { length: witnesses },
+    (_, index) =>
+      `${LINE}\nSignature of witness ${index + 1}\n\n${LINE}\nName of witness ${index + 1} in print\n\n${LINE}\nAddress of witness ${index + 1}`,
+  );
+  const blocks = [...signed, ...watched].map((text) => ({ kind: 'letter' as const, text }));
+  return { id: 'signatures', title: witnesses > 0 ? 'Signatures' : 'Signature', blocks };
+}
+
+function certificateOf(
+  { certificate, stateCode, signers }: TemplateSource,
+  figures: Figures,
+): LegalDocument['sections'] {
+  if (certificate === 'none') return [];
+  const { title, text } = certificates[stateCode][certificate];
+  const names = signers.map(({ name }) => figures[name] ?? EMPTY).filter(isFilled);
+  const said = new Intl.ListFormat('en-US').format(names);
+  return [
+    {
+      id: 'certificate',
+      title,
+      blocks: [{ kind: 'letter', text: text.replaceAll('{{signers}}', said) }],
+    },
+  ];
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { Source } from '@/lib/catalogue/schema';
+import type { Paper } from '@/lib/paper/paper';
+import { textOfLines } from '@/lib/values/text';
+
+export const templateStates = ['CA', 'TX', 'FL', 'NY', 'IL'] as const;
+export type TemplateState = (typeof templateStates)[number];
+
+export const templateCategories = ['deed', 'power_of_attorney', 'will', 'affidavit', 'contract'] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+
+/** What a document is, whatever the state. */
+export const templateKinds = [
+  'grant-deed',
+  'warranty-deed',
+  'quitclaim-deed',
+  'durable-power-of-attorney',
+  'limited-power-of-attorney',
+  'last-will',
+  'general-affidavit',
+  'affidavit-of-identity',
+  'service-contract',
+] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+export const fieldTypes = ['text', 'textarea', 'date', 'number', 'select'] as const;
+
+export type TemplateField = {
+  /** `grantor_name`: as the template names it. */
+  name: string;
+  label: string;
+  type: (typeof fieldTypes)[number];
+  required: boolean;
+  /** Of a select: what may be chosen, as it is printed. */
+  options?: string[];
+  /** A value that passes. */
+  example: string;
+  /** One sentence below the label. */
+  help?: string;
+};
+
+/** A template as a person chooses it; its words stay on the server. */
+export type DocumentTemplate = {
+  /** `quitclaim-deed-tx` */
+  id: string;
+  name: string;
+  category: TemplateCategory;
+  kind: TemplateKind;
+  stateCode: TemplateState;
+  description: string;
+  /** Of its words: it goes up when they change. */
+  version: string;
+  /** The day of the last change of its words: `2026-11-24`. */
+  updated: string;
+  /** What a notary adds below the signature. */
+  certificate: 'acknowledgment' | 'jurat' | 'none';
+  /** The code of the recorder's catalog (`quitclaim-deed`); null where no county records it. */
+  recordedAs: string | null;
+  sources: (Source & { asOf: string })[];
+  requiredFields: TemplateField[];
+};
+
+export const severities = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof severities)[number];
+
+/** A rule as it is shown before a document is made. */
+export type ShownRule = {
+  id: string;
+  ruleType: 'content' | 'format' | 'notary' | 'witness' | 'tax';
+  ruleDescription: string;
+  isRequired: boolean;
+  /** What happens when it is not met; null where no source names anything. */
+  penalty: string | null;
+  /** As a lawyer would cite it. */
+  legalReference: string;
+};
+
+export type Violation = {
+  rule: string;
+  severity: Severity;
+  description: string;
+  legalReference: string;
+  recommendation: string;
+};
+
+export type ComplianceCheck = {
+  isCompliant: boolean;
+  /** 0 to 100 */
+  riskScore: number;
+  violations: Violation[];
+  requiredActions: string[];
+};
+
+/** What was filled in, by the names of the fields; empty where an optional field was left empty. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+/** A filled-in document before it is drawn. */
+export type LegalDocument = {
+  /** Its own title, as it is printed: `GENERAL WARRANTY DEED`. */
+  title: string;
+  /** To whom the recorder returns it, line by line; empty where it is not recorded. */
+  returnTo: string[];
+  sections: Paper['sections'];
+};
+
+export type GeneratedDocument = {
+  id: string;
+  templateId: string;
+  templateVersion: string;
+  templateName: string;
+  category: TemplateCategory;
+  stateCode: TemplateState;
+  recordedAs: string | null;
+  documentName: string;
+  /** The whole text, line by line. */
+  generatedContent: string;
+  status: 'draft';
+  riskScore: number;
+  complianceCheck: ComplianceCheck;
+  aiMetadata: { model: string | null; templateVersion: string };
+  /** ISO 8601, UTC */
+  createdAt: string;
+};
+
+const MOST_FIELDS = 100;
+const MOST_CHARACTERS = 10_000;
+
+export const templateQuery = z.object({
+  category: z.enum(templateCategories, 'Please choose a category from the list.').optional(),
+  state: z.enum(templateStates, 'Templates are for CA, TX, FL, NY and IL.').optional(),
+});
+
+export const complianceQuery = z.object({
+  state: z.enum(templateStates, 'Rules are for CA, TX, FL, NY and IL.'),
+  documentType: z.enum([...templateKinds, ...templateCategories], 'Please choose a kind of document.'),
+});
+
+export const generateSchema = z.object({
+  templateId: z.string('Please choose a template.').min(1, 'Please choose a template.').max(100),
+  documentName: z
+    .string('Please name the document.')
+    .trim()
+    .min(1, 'Please name the document.')
+    .max(120, 'Please use at most 120 characters.')
+    .regex(/^[^<>\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Please leave out < and > and line breaks.'),
+  formData: z
+    .record(z.string().max(60), z.union([textOfLines(MOST_CHARACTERS), z.number().transform(String)]))
+    .refine((values) => Object.keys(values).length <= MOST_FIELDS, 'This has more fields than a template.'),
+  stateCode: z.enum(templateStates, 'Templates are for CA, TX, FL, NY and IL.'),
+  /** Whether the model may word the longer answers. */
+  usesModel: z.boolean().default(false),
+  /** The account and the verdict are the server's: what a client says of them is ignored. */
+  userId: z.unknown().optional(),
+  aiMetadata: z.unknown().optional(),
+  complianceCheck: z.unknown().optional(),
+});
+
+export type GenerateInput = z.output<typeof generateSchema>;
