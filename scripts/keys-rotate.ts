@@ -5,6 +5,7 @@
  */
 import { rotatePins, rotateRestorablePins } from '@/lib/accounts/commands/rotation';
 import { rotateUnlockCodes } from '@/lib/deeds/commands/rotation';
+import { rotateGenerated } from '@/lib/generator/commands/rotation';
 import { rotateJournals } from '@/lib/notary/commands/journal';
 import { rotatePushSubscriptions } from '@/lib/notifications/commands/push-subscriptions';
 import { disconnect } from '@/lib/platform/db';
@@ -26,6 +27,7 @@ async function rotate(): Promise<void> {
     rotateRestorablePins,
     rotatePushSubscriptions,
     rotateJournals,
+    rotateGenerated,
   ];
   for (const run of runs) {
     const rotation = await run();

@@ -37,6 +37,8 @@ export type TemplateField = {
   example: string;
   /** One sentence below the label. */
   help?: string;
+  /** Whether a model may word it: a longer answer in a person's own words, never a name, a price or a description of land. */
+  drafts?: boolean;
 };
 
 /** A template as a person chooses it; its words stay on the server. */
@@ -117,7 +119,10 @@ export type GeneratedDocument = {
   status: 'draft';
   riskScore: number;
   complianceCheck: ComplianceCheck;
-  aiMetadata: { model: string | null; templateVersion: string };
+  /** `model`: which one worded the longer answers, null where none did; `note`: why not, where that was asked for. */
+  aiMetadata: { model: string | null; templateVersion: string; note: string | null };
+  /** Its PDF in the vault; null where it is not there. */
+  documentId: string | null;
   /** ISO 8601, UTC */
   createdAt: string;
 };
@@ -153,6 +158,12 @@ export const generateSchema = z.object({
   userId: z.unknown().optional(),
   aiMetadata: z.unknown().optional(),
   complianceCheck: z.unknown().optional(),
+});
+
+export const generatedIdSchema = z.object({ userId: z.uuid(), id: z.uuid() });
+
+export const generatedFileQuery = z.object({
+  format: z.enum(['pdf', 'docx'], 'Please ask for pdf or docx.').default('pdf'),
 });
 
 export type GenerateInput = z.output<typeof generateSchema>;

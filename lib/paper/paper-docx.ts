@@ -12,12 +12,24 @@ const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const size = { title: 36, heading: 26, text: 22 };
 /** The narrow side of a letter page without its margins, in twentieths of a point. */
 const ROOM = 9360;
+const TWIPS_OF_AN_INCH = 1440;
+
+type Head = {
+  /** lines above the title */
+  above?: string[];
+  /** and how much is left free below them */
+  freeInches?: number;
+};
 
 /** A paper as a file of a word processor (ECMA-376), to be edited: its words and their order, and no drawing. */
-export function paperDocx({ title, summary, sections }: Paper): Uint8Array {
+export function paperDocx(
+  { title, summary, sections }: Paper,
+  { above = [], freeInches = 0 }: Head = {},
+): Uint8Array {
   const body = [
-    paragraph(title, { size: size.title, isBold: true }),
-    paragraph(summary),
+    ...above.map((line) => paragraph(line)),
+    paragraph(title, { size: size.title, isBold: true, spaceBefore: freeInches * TWIPS_OF_AN_INCH }),
+    ...(summary ? [paragraph(summary)] : []),
     ...sections.flatMap((section) => [
       paragraph(section.title, { size: size.heading, isBold: true }),
       ...section.blocks.map(blockXml),
@@ -60,11 +72,14 @@ function blockXml(block: Block): string {
   }
 }
 
-type Look = { size?: number; isBold?: boolean };
+type Look = { size?: number; isBold?: boolean; spaceBefore?: number };
 
-function paragraph(text: string, { size: halfPoints = size.text, isBold = false }: Look = {}): string {
+function paragraph(
+  text: string,
+  { size: halfPoints = size.text, isBold = false, spaceBefore = 0 }: Look = {},
+): string {
   const look = `<w:rPr>${isBold ? '<w:b/>' : ''}<w:sz w:val="${halfPoints}"/></w:rPr>`;
-  return `<w:p><w:pPr><w:spacing w:after="120"/></w:pPr><w:r>${look}<w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`;
+  return `<w:p><w:pPr><w:spacing${spaceBefore > 0 ? ` w:before="${spaceBefore}"` : ''} w:after="120"/></w:pPr><w:r>${look}<w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`;
 }
 
 /** With an empty paragraph behind it: two tables next to each other would be one. */

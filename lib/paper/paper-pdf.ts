@@ -18,7 +18,8 @@ type Options = {
   seal: Curves;
 };
 
-type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement };
+/** What draws, where its structure goes, how large its text is, in points, and how far from the sides. */
+export type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement; size: number; margin: number };
 
 const MARGIN = 68;
 const SIZE = 10.5;
@@ -31,7 +32,7 @@ export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
   );
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const pen = { pdf, root };
+  const pen = { pdf, root, size: SIZE, margin: MARGIN };
   drawSeal(pdf, seal, {
     x: pdf.page.width - 60,
     y: 60,
@@ -64,13 +65,15 @@ function drawHead({ pdf, root }: Pen, { title, summary }: Paper) {
   );
 }
 
-function drawHeading({ pdf, root }: Pen, title: string) {
+/** The heading of a section, with room for some of it below. */
+export function drawHeading({ pdf, root, margin }: Pen, title: string) {
   pdf.y += 18;
   keepTogether(pdf, 70);
-  root.add(pdf.struct('H2', {}, () => void pdf.font('serif', 15).fillColor(INK).text(title, MARGIN)));
+  root.add(pdf.struct('H2', {}, () => void pdf.font('serif', 15).fillColor(INK).text(title, margin)));
 }
 
-function drawBlock(pen: Pen, block: Block) {
+/** A block below what was drawn last; a page begins where it needs one. */
+export function drawBlock(pen: Pen, block: Block) {
   const { pdf, root } = pen;
   if (block.kind === 'paragraph') {
     pdf.y += 7;
@@ -84,7 +87,7 @@ function drawBlock(pen: Pen, block: Block) {
 }
 
 function drawList(pen: Pen, items: Words[], isNumbered: boolean) {
-  const { pdf, root } = pen;
+  const { pdf, root, size, margin } = pen;
   const list = pdf.struct('L');
   root.add(list);
   pdf.y += 3;
@@ -97,20 +100,20 @@ function drawList(pen: Pen, items: Words[], isNumbered: boolean) {
       {},
       () =>
         void pdf
-          .font('sans', SIZE)
+          .font('sans', size)
           .fillColor(MUTED)
-          .text(isNumbered ? `${index + 1}.` : '•', MARGIN, top),
+          .text(isNumbered ? `${index + 1}.` : '•', margin, top),
     );
     const body = pdf.struct('LBody', {}, () => {
       pdf.y = top;
-      drawInline(pen, item, MARGIN + 18);
+      drawInline(pen, item, margin + 18);
     });
     list.add(pdf.struct('LI', {}, [label, body]));
   }
   list.end();
 }
 
-function drawTable({ pdf, root }: Pen, { head, rows }: { head: string[]; rows: Words[][] }) {
+function drawTable({ pdf, root, margin }: Pen, { head, rows }: { head: string[]; rows: Words[][] }) {
   pdf.y += 8;
   keepTogether(pdf, 110);
   pdf.font('sans', 9.5).fillColor(INK);
@@ -120,7 +123,7 @@ function drawTable({ pdf, root }: Pen, { head, rows }: { head: string[]; rows: W
         part.kind === 'link' && !part.text.includes('/') ? `${part.text} (${part.href})` : part.text,
       )
       .join('');
-  pdf.x = MARGIN;
+  pdf.x = margin;
   // The types do not know `structParent` yet.
   const table = {
     structParent: root,
@@ -136,10 +139,10 @@ function drawTable({ pdf, root }: Pen, { head, rows }: { head: string[]; rows: W
     ],
   };
   pdf.table(table);
-  pdf.x = MARGIN;
+  pdf.x = margin;
 }
 
-function drawCode({ pdf, root }: Pen, text: string) {
+function drawCode({ pdf, root, margin }: Pen, text: string) {
   pdf.y += 8;
   root.add(
     pdf.struct(
@@ -149,16 +152,16 @@ function drawCode({ pdf, root }: Pen, text: string) {
         void pdf
           .font('mono', 9)
           .fillColor(INK)
-          .text(text, MARGIN + 10, pdf.y, { lineGap: 2 }),
+          .text(text, margin + 10, pdf.y, { lineGap: 2 }),
     ),
   );
 }
 
 /** On one page where it fits: it is cut out and used. */
-function drawLetter({ pdf, root }: Pen, text: string) {
+function drawLetter({ pdf, root, size, margin }: Pen, text: string) {
   pdf.y += 10;
-  const width = pdf.page.width - 2 * MARGIN - 36;
-  const height = pdf.font('sans', SIZE).heightOfString(text, { width, lineGap: 3 });
+  const width = pdf.page.width - 2 * margin - 36;
+  const height = pdf.font('sans', size).heightOfString(text, { width, lineGap: 3 });
   if (height < pdf.page.height / 2) keepTogether(pdf, height);
   root.add(
     pdf.struct(
@@ -166,46 +169,46 @@ function drawLetter({ pdf, root }: Pen, text: string) {
       {},
       () =>
         void pdf
-          .font('sans', SIZE)
+          .font('sans', size)
           .fillColor(INK)
-          .text(text, MARGIN + 18, pdf.y, { width, lineGap: 3 }),
+          .text(text, margin + 18, pdf.y, { width, lineGap: 3 }),
     ),
   );
-  pdf.x = MARGIN;
+  pdf.x = margin;
 }
 
 /** A rule at its left, as long as its words are high. */
 function drawNote(pen: Pen, words: Words) {
-  const { pdf, root } = pen;
+  const { pdf, root, size, margin } = pen;
   pdf.y += 10;
-  const width = pdf.page.width - 2 * MARGIN - 14;
-  const height = pdf.font('sans', SIZE).heightOfString(plain(words), { width, lineGap: 3 });
+  const width = pdf.page.width - 2 * margin - 14;
+  const height = pdf.font('sans', size).heightOfString(plain(words), { width, lineGap: 3 });
   keepTogether(pdf, height);
   const top = pdf.y;
-  root.add(pdf.struct('P', {}, () => drawInline(pen, words, MARGIN + 14)));
+  root.add(pdf.struct('P', {}, () => drawInline(pen, words, margin + 14)));
   drawArtifact(
     pdf,
     () =>
       void pdf
-        .moveTo(MARGIN + 1, top)
-        .lineTo(MARGIN + 1, pdf.y)
+        .moveTo(margin + 1, top)
+        .lineTo(margin + 1, pdf.y)
         .lineWidth(2)
         .strokeColor(INK)
         .stroke(),
   );
 }
 
-function drawBlanks({ pdf, root }: Pen, labels: string[]) {
+function drawBlanks({ pdf, root, margin }: Pen, labels: string[]) {
   for (const label of labels) {
     pdf.y += 24;
     keepTogether(pdf, 30);
-    root.add(pdf.struct('P', {}, () => void pdf.font('sans', 9).fillColor(MUTED).text(label, MARGIN)));
+    root.add(pdf.struct('P', {}, () => void pdf.font('sans', 9).fillColor(MUTED).text(label, margin)));
     drawArtifact(
       pdf,
       () =>
         void pdf
-          .moveTo(MARGIN, pdf.y + 2)
-          .lineTo(pdf.page.width - MARGIN, pdf.y + 2)
+          .moveTo(margin, pdf.y + 2)
+          .lineTo(pdf.page.width - margin, pdf.y + 2)
           .lineWidth(0.6)
           .strokeColor(MUTED)
           .stroke(),
@@ -213,12 +216,12 @@ function drawBlanks({ pdf, root }: Pen, labels: string[]) {
   }
 }
 
-function drawInline({ pdf }: Pen, words: Words, left = MARGIN) {
-  const width = pdf.page.width - MARGIN - left;
+function drawInline({ pdf, size, margin }: Pen, words: Words, left = margin) {
+  const width = pdf.page.width - margin - left;
   const top = pdf.y;
   for (const [index, part] of words.entries()) {
     const isLink = part.kind === 'link';
-    pdf.font(part.kind === 'strong' ? 'strong' : part.kind === 'code' ? 'mono' : 'sans', SIZE).fillColor(INK);
+    pdf.font(part.kind === 'strong' ? 'strong' : part.kind === 'code' ? 'mono' : 'sans', size).fillColor(INK);
     const options = {
       width,
       lineGap: 3,
@@ -229,7 +232,7 @@ function drawInline({ pdf }: Pen, words: Words, left = MARGIN) {
     if (index === 0) pdf.text(part.text, left, top, options);
     else pdf.text(part.text, options);
   }
-  pdf.x = MARGIN;
+  pdf.x = margin;
 }
 
 /** Begins a page when less than this many points are left on the one before. */

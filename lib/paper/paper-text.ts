@@ -14,7 +14,8 @@ export function paperText({ title, summary, updated, sections }: Paper): string 
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockText(block: Block): string {
+/** One block as lines of at most 78 characters. */
+export function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return wrap(plain(block.words));

@@ -90,8 +90,8 @@ export function drawQr(pdf: Pdf, text: string, place: { x: number; y: number; si
   pdf.fill(INK);
 }
 
-/** Words and `1 of 3` at the foot of every page. The pages must be buffered. */
-export function drawFooters(pdf: Pdf, words: string, margin: number): void {
+/** Words and `1 of 3` at the foot of every page, in letters of that many points. The pages must be buffered. */
+export function drawFooters(pdf: Pdf, words: string, margin: number, size = 8.5): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
@@ -99,7 +99,7 @@ export function drawFooters(pdf: Pdf, words: string, margin: number): void {
     pdf.page.margins.bottom = 0;
     const top = pdf.page.height - 44;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.font('sans', 8.5).fillColor(MUTED).text(words, margin, top, { lineBreak: false });
+    pdf.font('sans', size).fillColor(MUTED).text(words, margin, top, { lineBreak: false });
     pdf.text(`${page + 1} of ${count}`, margin, top, { width: pdf.page.width - 2 * margin, align: 'right' });
     pdf.endMarkedContent();
   }

@@ -56,6 +56,8 @@ type AuditEventType =
   | 'document.downloaded'
   | 'document.deleted'
   | 'document.poisoned'
+  | 'generated_document.made'
+  | 'generated_document.deleted'
   | 'certificate.issued'
   | 'redaction.requested'
   | 'redaction.applied'

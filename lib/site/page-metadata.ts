@@ -6,13 +6,17 @@ type SubPage = { path: string; title: string; description: string };
 
 /** Title, description, canonical address and sharing card of a public page; its picture is that of its page in the table. */
 export function pageMetadata(tablePath: string, subPage?: SubPage): Metadata {
-  const { path, title, description, hasOwnTitle, mailed } = { ...getSitePage(tablePath), ...subPage };
+  const { path, title, description, hasOwnTitle, mailed, unindexed } = {
+    ...getSitePage(tablePath),
+    ...subPage,
+  };
   if (mailed) return { title, description, robots: { index: false } };
   const images = [{ url: sharingImage(tablePath), width: 1200, height: 630, alt: title }];
   return {
     title: hasOwnTitle ? { absolute: title } : title,
     description,
     alternates: { canonical: path },
+    ...(unindexed && { robots: { index: false } }),
     openGraph: {
       type: 'website',
       siteName: 'DeedGuard and GuardSign',

@@ -91,12 +91,17 @@ export function listParents(path: string): SitePage[] {
   return allPages.filter(isAbove).sort((a, b) => a.path.length - b.path.length);
 }
 
-/** Public pages that are built and have their own address: what search engines may list. */
-export function listIndexedPages(): SitePage[] {
+/** Public pages that are built and have their own address: what people may share. */
+export function listSharedPages(): SitePage[] {
   return allPages.filter(
-    ({ path, gated, mailed, sameAs, unindexed }) =>
-      !gated && !mailed && !sameAs && !unindexed && !path.includes('[') && !findPlan(path),
+    ({ path, gated, mailed, sameAs }) =>
+      !gated && !mailed && !sameAs && !path.includes('[') && !findPlan(path),
   );
+}
+
+/** What search engines may list of them. */
+export function listIndexedPages(): SitePage[] {
+  return listSharedPages().filter(({ unindexed }) => !unindexed);
 }
 
 /** Built pages that a search may name, under their own address: an administrator finds theirs in the menu. */

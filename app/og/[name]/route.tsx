@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import { SharingCard } from '@/components/shell/sharing-card';
 import { sharingImageName } from '@/lib/site/page-metadata';
-import { findSectionOf, listIndexedPages } from '@/lib/site/site';
+import { findSectionOf, listSharedPages } from '@/lib/site/site';
 
 /** The pictures shown with a shared link, one for each page, drawn when the site is built. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const pages = new Map(listIndexedPages().map((page) => [`${sharingImageName(page.path)}.png`, page]));
+const pages = new Map(listSharedPages().map((page) => [`${sharingImageName(page.path)}.png`, page]));
 
 export function generateStaticParams() {
   return [...pages.keys()].map((name) => ({ name }));

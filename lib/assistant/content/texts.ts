@@ -12,7 +12,7 @@ export const topics = [
   'blockchain',
 ] as const;
 
-export type Topic = (typeof topics)[number];
+type Topic = (typeof topics)[number];
 
 /**
  * The assistant in one language. Answers may name `{lock}`, `{basic}` and `{professional}`: prices of today. Links are

@@ -50,6 +50,7 @@ const head = z.strictObject({
       options: z.array(z.string()).optional(),
       example: z.string().min(1),
       help: z.string().optional(),
+      drafts: z.literal(true).optional(),
       /** only in the templates of these states */
       states: z.array(z.enum(templateStates)).optional(),
     }),

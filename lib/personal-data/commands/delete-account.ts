@@ -7,6 +7,7 @@ import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { eraseAlerts } from '@/lib/alerts/commands/erase';
 import { eraseFraudCases } from '@/lib/fraud/commands/erase';
 import { eraseLocks } from '@/lib/deeds/commands/erase';
+import { eraseGenerated } from '@/lib/generator/commands/erase';
 import { eraseMessages, eraseRequests, eraseWork, holdWork } from '@/lib/notary/commands/erase';
 import { eraseMails, eraseNotices } from '@/lib/notifications/commands/erase';
 import { eraseDocumentHashes, eraseSentUnder } from '@/lib/partners/commands/erase';
@@ -60,6 +61,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await eraseRequests(tx, id);
   await eraseWork(tx, id);
   await eraseDocumentHashes(tx, id);
+  await eraseGenerated(tx, id);
   const documents = await eraseVault(tx, id);
   await eraseWatch(tx, id);
   const locks = await eraseLocks(tx, id);

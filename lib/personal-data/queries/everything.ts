@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
+import { readGenerated } from '@/lib/generator/queries/generated';
 import { readJournal } from '@/lib/notary/queries/journal';
 import { snapshot, type Tx } from '@/lib/platform/db';
 import {
@@ -36,6 +37,7 @@ async function readKinds(tx: Tx, userId: string) {
     properties: await readLocks(tx, userId),
     watches: await readWatches(tx, userId),
     documents: await readDocuments(tx, userId),
+    generated: await readGenerated(tx, userId),
     hashes: await readHashes(tx, userId),
     requests: await readRequests(tx, userId),
     visits: await readVisits(tx, userId),
@@ -63,7 +65,7 @@ async function readByAddress(tx: Tx, { id, email }: { id: string; email: string 
 function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
   const { sessions, properties, watches, documents, hashes, requests, visits, invoices, payments, plan } =
     kinds;
-  const { journal, cases, alerts, fraudCases } = kinds;
+  const { generated, journal, cases, alerts, fraudCases } = kinds;
   const own = [
     sessions,
     properties,
@@ -72,6 +74,7 @@ function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
     documents,
     documents.flatMap(({ redactions }) => redactions),
     documents.flatMap(({ links }) => links),
+    generated,
     hashes,
     requests,
     visits,

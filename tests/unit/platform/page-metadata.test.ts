@@ -30,6 +30,11 @@ describe('the metadata of a page', () => {
     });
   });
 
+  it('keeps a page that shows what is asked for out of search engines', () => {
+    expect(pageMetadata('/search').robots).toEqual({ index: false });
+    expect(pageMetadata('/pricing').robots).toBeUndefined();
+  });
+
   it('leaves the name of the site out of the title of the front page, which says it', () => {
     expect(pageMetadata('/').title).toEqual({ absolute: getSitePage('/').title });
   });

@@ -1,0 +1,12 @@
+import { blockText } from '@/lib/paper/paper-text';
+import type { LegalDocument } from '../schema';
+
+/** A document as plain text: its title, to whom it goes back, and its sections with their headings. */
+export function legalText({ title, returnTo, sections }: LegalDocument): string {
+  const parts = [
+    ...(returnTo.length > 0 ? [`Recording requested by, and return to:\n${returnTo.join('\n')}`] : []),
+    title.toUpperCase(),
+    ...sections.flatMap((section) => [section.title, ...section.blocks.map(blockText)]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,2 @@
+/** Generated documents of one account. */
+export const MOST_KEPT = 200;
