@@ -16,7 +16,7 @@ type AssistantWindowProps = {
 
 /** The conversation in a corner of the screen; on a phone it is the whole screen. The page stays in reach behind it. */
 export function AssistantWindow({ isHidden, onClose, onMinimize }: AssistantWindowProps) {
-  const { texts, language, messages, isPending, ask, speak } = useConversation();
+  const { texts, language, messages, isPending, partial, ask, speak } = useConversation();
   const [isLarge, setIsLarge] = useState(false);
   const frame = useRef<HTMLElement>(null);
 
@@ -49,7 +49,13 @@ export function AssistantWindow({ isHidden, onClose, onMinimize }: AssistantWind
         onMinimize={onMinimize}
         onClose={onClose}
       />
-      <MessageLog texts={texts} messages={messages} isPending={isPending} onAsk={(text) => void ask(text)} />
+      <MessageLog
+        texts={texts}
+        messages={messages}
+        isPending={isPending}
+        partial={partial}
+        onAsk={(text) => void ask(text)}
+      />
       <Composer texts={texts} isPending={isPending} onAsk={(text) => void ask(text)} />
     </section>
   );

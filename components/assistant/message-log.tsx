@@ -6,22 +6,24 @@ import type { ChatMessage } from '@/components/assistant/conversation';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { AssistantTexts } from '@/lib/assistant/content/texts';
-import { partsOf } from '@/lib/assistant/rules/links';
+import { partsOf, wordsOf } from '@/lib/assistant/rules/links';
 
 type MessageLogProps = {
   texts: AssistantTexts;
   messages: ChatMessage[];
   isPending: boolean;
+  /** what has come of an answer that is being given */
+  partial: string;
   onAsk: (text: string) => void;
 };
 
 /** What was said, read out as it comes; before the first question three that others ask. */
-export function MessageLog({ texts, messages, isPending, onAsk }: MessageLogProps) {
+export function MessageLog({ texts, messages, isPending, partial, onAsk }: MessageLogProps) {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     end.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [messages.length, isPending]);
+  }, [messages.length, isPending, partial]);
 
   return (
     <div
@@ -52,6 +54,12 @@ export function MessageLog({ texts, messages, isPending, onAsk }: MessageLogProp
             </li>
           ))}
         </ul>
+      )}
+      {partial && (
+        // Read out once it is whole.
+        <div aria-hidden>
+          <Bubble>{wordsOf(partial)}</Bubble>
+        </div>
       )}
       {isPending && (
         <p className="text-sm text-muted-foreground motion-safe:animate-pulse">{texts.typing} …</p>

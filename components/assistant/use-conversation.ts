@@ -25,6 +25,8 @@ export function useConversation() {
   const [conversation, setConversation] = useState<Conversation>(
     () => conversations.find() ?? newConversation(),
   );
+  /** what has come of an answer that is being given */
+  const [partial, setPartial] = useState('');
   const wait = useWait();
 
   function change(next: (before: Conversation) => Conversation) {
@@ -41,26 +43,39 @@ export function useConversation() {
   const { act, isPending } = useCall(async (message: string) => {
     const { sessionId, language } = conversation;
     add(newMessage('user', message));
-    add(newMessage('ai', await answerTo({ message, language, sessionId }, () => wait(FALLBACK_MS))));
+    const answer = await answerTo(
+      { message, language, sessionId },
+      {
+        pause: () => wait(FALLBACK_MS),
+        onPiece: (piece) => setPartial((before) => before + piece),
+        onBrokenOff: () => setPartial(''),
+      },
+    );
+    setPartial('');
+    add(newMessage('ai', answer));
   });
 
   return {
     ...conversation,
     texts: assistantTexts[conversation.language],
     isPending,
+    partial,
     ask: act,
     speak: (language: Language) => change((before) => ({ ...before, language })),
   };
 }
 
+type Telling = { pause: () => Promise<void>; onPiece: (piece: string) => void; onBrokenOff: () => void };
+
 /** The server's answer; after a failure, and a moment, the one that is written for such a question. */
 async function answerTo(
   question: Parameters<typeof askAssistant>[0],
-  pause: () => Promise<void>,
+  { pause, onPiece, onBrokenOff }: Telling,
 ): Promise<string> {
   try {
-    return (await askAssistant(question)).response || NO_TEXT;
+    return (await askAssistant(question, onPiece)) || NO_TEXT;
   } catch {
+    onBrokenOff();
     await pause();
     toast({ title: 'AI Assistant Response' });
     return writtenAnswer(question.message, topics, assistantTexts[question.language]);

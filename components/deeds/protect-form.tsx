@@ -12,6 +12,7 @@ import { SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { typeDraft } from '@/components/kit/use-form-draft';
 import { toast } from '@/components/ui/toast';
+import { readLockForm } from '@/lib/deeds/rules/lock-form-path';
 
 type ProtectFormProps = {
   /** The name of the form; it appears twice on the page. */
@@ -31,7 +32,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
 
   useEffect(() => {
     const form = takesDraft && frame.current?.querySelector('form');
-    const draft = form && protectDraft.find();
+    const draft = form && (protectDraft.find() ?? readLockForm(window.location.search));
     if (!draft) return;
     protectDraft.drop();
     typeDraft(form, draft);

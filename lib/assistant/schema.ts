@@ -22,3 +22,6 @@ export const chatSchema = z.object({
 export type ChatInput = z.output<typeof chatSchema>;
 
 export type ChatAnswer = { response: string };
+
+/** The same answer as it comes: pieces, then the whole of it, or that there is none. */
+export type ChatEvent = { piece: string } | ChatAnswer | { failed: true };

@@ -27,15 +27,42 @@ export function hasModel(): boolean {
   return env().OPENAI_API_KEY !== undefined;
 }
 
+type Asking = {
+  tools?: ModelTool[];
+  asked?: ModelCall[];
+  /** hears each piece of the text as it comes, from a server that sends it so */
+  onText?: (piece: string) => void;
+  /** ends the question: its reader is gone */
+  signal?: AbortSignal;
+};
+
 /**
  * What the model says next, over the Chat Completions protocol of OpenAI, which many servers speak. `asked` are the calls
  * of earlier rounds, each with its answer among the messages. Throws `unavailable` without a model, and where it does not answer.
  */
 export async function askModel(
   messages: ModelMessage[],
-  { tools = [], asked = [] }: { tools?: ModelTool[]; asked?: ModelCall[] } = {},
+  { tools = [], asked = [], onText, signal }: Asking = {},
 ): Promise<ModelAnswer> {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, ASSISTANT_MODEL } = env();
+  const body = {
+    model: env().ASSISTANT_MODEL,
+    messages: turnsOf(messages, asked),
+    max_completion_tokens: MOST_TOKENS,
+    ...(tools.length > 0 ? { tools: tools.map(toolOf) } : {}),
+  };
+  try {
+    const completion = onText
+      ? await streamed(body, { onText, signal })
+      : await connect().chat.completions.create(body, { signal });
+    return answerOf(completion);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('unavailable', 'The assistant cannot be reached. Please try again.', { cause });
+  }
+}
+
+function connect(): OpenAI {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
   if (!OPENAI_API_KEY) throw new AppError('unavailable', 'No model is set up for the assistant.');
   client ??= new OpenAI({
     apiKey: OPENAI_API_KEY,
@@ -43,16 +70,25 @@ export async function askModel(
     timeout: TIMEOUT_MS,
     maxRetries: 1,
   });
+  return client;
+}
+
+type Body = Omit<OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming, 'stream'>;
+
+/** Piece by piece; a server that knows only whole answers is asked once more for one. */
+async function streamed(
+  body: Body,
+  { onText, signal }: Required<Pick<Asking, 'onText'>> & Pick<Asking, 'signal'>,
+): Promise<OpenAI.Chat.Completions.ChatCompletion> {
+  const stream = connect().chat.completions.stream(body, { signal });
+  let pieces = 0;
+  stream.on('chunk', () => (pieces += 1));
+  stream.on('content', (piece) => onText(piece));
   try {
-    const completion = await client.chat.completions.create({
-      model: ASSISTANT_MODEL,
-      messages: turnsOf(messages, asked),
-      max_completion_tokens: MOST_TOKENS,
-      ...(tools.length > 0 ? { tools: tools.map(toolOf) } : {}),
-    });
-    return answerOf(completion);
-  } catch (cause) {
-    throw new AppError('unavailable', 'The assistant cannot be reached. Please try again.', { cause });
+    return await stream.finalChatCompletion();
+  } catch (error) {
+    if (pieces > 0 || error instanceof OpenAI.APIError) throw error;
+    return connect().chat.completions.create(body, { signal });
   }
 }
 

@@ -2,6 +2,8 @@ type Answer = {
   status?: number;
   body?: unknown;
   /** Of a file, whose content is of no interest. */ contentType?: string;
+  /** of server-sent events, as they come */
+  events?: AsyncIterable<unknown>;
   /** under which name a file is handed out: the header content-disposition */ disposition?: string;
 };
 type Handler = Answer | Error | ((body: unknown) => Answer | Error | Promise<Answer | Error>);
@@ -27,7 +29,8 @@ export function doubleFetch(routes: Record<string, Handler>): Call[] {
 }
 
 /** jsdom has no Response; this is as much of one as a caller reads. */
-function toResponse({ status = 200, body, contentType = 'application/json', disposition }: Answer) {
+function toResponse({ status = 200, body, events, disposition, ...answer }: Answer) {
+  const contentType = answer.contentType ?? (events ? 'text/event-stream' : 'application/json');
   const text = body === undefined ? '' : JSON.stringify(body);
   return {
     ok: status < 400,
@@ -37,8 +40,23 @@ function toResponse({ status = 200, body, contentType = 'application/json', disp
       ['content-type', contentType],
       ...(disposition ? [['content-disposition', disposition] as const] : []),
     ]) as unknown as Headers,
+    body: events ? { getReader: () => readerOf(events) } : null,
     text: async () => text,
     blob: async () => new Blob([text], { type: contentType }),
     arrayBuffer: async () => new ArrayBuffer(8),
-  } as Response;
+  } as unknown as Response;
+}
+
+function readerOf(events: AsyncIterable<unknown>) {
+  const iterator = events[Symbol.asyncIterator]();
+  return {
+    read: async () => {
+      const { done, value } = await iterator.next();
+      return {
+        done,
+        value: done ? undefined : new TextEncoder().encode(`data: ${JSON.stringify(value)}\n\n`),
+      };
+    },
+    cancel: async () => undefined,
+  };
 }

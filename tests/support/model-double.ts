@@ -4,12 +4,19 @@ import type { AddressInfo } from 'node:net';
 type Call = { id?: string; name: string; arguments: string };
 /** What the server does with the next question: says a text, asks for tools, or misbehaves. */
 type Behavior =
-  { says: string } | { calls: Call[] } | { status: number } | { raw: string } | { breaksOff: true };
+  | { says: string }
+  | { calls: Call[] }
+  | { status: number }
+  | { raw: string }
+  | { breaksOff: true }
+  /** begins, in pieces, and breaks off */
+  | { begins: string };
 
 type Question = {
   messages: { role: string; content?: string }[];
   tools?: { function: { name: string } }[];
   model: string;
+  stream?: boolean;
 };
 
 /** A server on this machine that speaks the Chat Completions protocol: it says what it is told to, and remembers what it was asked. */
@@ -59,9 +66,41 @@ export class ModelDouble {
     };
     if ('breaksOff' in behavior) return void response.destroy();
     if ('status' in behavior) return void response.writeHead(behavior.status).end('{}');
+    if ('begins' in behavior) {
+      response.writeHead(200, STREAM);
+      response.write(chunksOf({ says: behavior.begins }).slice(0, -1).join(''));
+      return void setTimeout(() => response.destroy(), 20);
+    }
+    if (this.asked.at(-1)?.stream && !('raw' in behavior)) {
+      return void response.writeHead(200, STREAM).end(`${chunksOf(behavior).join('')}data: [DONE]\n\n`);
+    }
     const body = 'raw' in behavior ? behavior.raw : JSON.stringify(completion(behavior));
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   }
+}
+
+const STREAM = { 'content-type': 'text/event-stream' };
+
+/** The same answer in pieces of some words, as server-sent events. */
+function chunksOf(behavior: { says: string } | { calls: Call[] }): string[] {
+  const text = 'says' in behavior ? behavior.says : '';
+  const calls = 'calls' in behavior ? behavior.calls : [];
+  const deltas = [
+    { role: 'assistant', content: '' },
+    ...text.split(/(?<= )/).map((content) => ({ content })),
+    ...calls.map(({ id = 'call_1', ...call }, index) => ({
+      tool_calls: [{ index, id, type: 'function', function: call }],
+    })),
+  ];
+  const chunk = (delta: object, finish: string | null) =>
+    `data: ${JSON.stringify({
+      id: 'c1',
+      object: 'chat.completion.chunk',
+      created: 0,
+      model: 'double',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    })}\n\n`;
+  return [...deltas.map((delta) => chunk(delta, null)), chunk({}, calls.length > 0 ? 'tool_calls' : 'stop')];
 }
 
 function completion(behavior: { says: string } | { calls: Call[] }) {

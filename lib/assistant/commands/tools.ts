@@ -8,6 +8,7 @@ import { statusLabels } from '@/lib/notary/rules/statuses';
 import { estimateSchema } from '@/lib/notary/schema/requests';
 import { searchNotariesSchema } from '@/lib/notary/schema/search';
 import type { Actor } from '@/lib/platform/actor';
+import { lockFormPath } from '@/lib/deeds/rules/lock-form-path';
 import { AppError } from '@/lib/platform/errors';
 import type { ModelCall, ModelTool } from '@/lib/vendor/model';
 
@@ -57,6 +58,12 @@ const tools: Record<string, Tool | undefined> = {
         appointment: request.appointmentDate,
         page: `/requests/${request.id}`,
       })),
+  ),
+  start_lock_form: tool(
+    'The form that locks a deed, filled in with an address and an owner. The person reads it and sends it; nothing is locked before.',
+    z.object({ propertyAddress: z.string().min(1).max(300), ownerName: z.string().min(1).max(200) }),
+    (_, { propertyAddress, ownerName }) =>
+      Promise.resolve({ page: lockFormPath(propertyAddress, ownerName) }),
   ),
 };
 

@@ -23,6 +23,11 @@ export function partsOf(text: string): AnswerPart[] {
   return parts;
 }
 
+/** The words of an answer that is still coming: a link is its title until it is known where it leads. */
+export function wordsOf(partial: string): string {
+  return partial.replace(LINK, '$1').replace(/\[([^\]\n]{0,200})(?:\](?:\([^()\s]{0,500})?)?$/, '$1');
+}
+
 /** A path, and nothing that a browser takes for an address elsewhere. */
 function isOwnPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href) && !href.includes('\\');

@@ -11,7 +11,9 @@ import { clearToasts } from '@/tests/support/toasts';
 
 const CHAT = 'POST /api/ai/chat';
 
-async function open(answer: { status?: number; body: unknown } = { body: { response: 'Yes.' } }) {
+type Given = { status?: number; body?: unknown; events?: AsyncIterable<unknown> };
+
+async function open(answer: Given = { body: { response: 'Yes.' } }) {
   const calls = doubleFetch({ [CHAT]: answer });
   render(
     <>
@@ -147,5 +149,49 @@ describe('the floating assistant', () => {
     expect(button).toHaveFocus();
     await user.click(button);
     expect(await screen.findByRole('log')).toHaveTextContent('Hello');
+  });
+});
+
+describe('an answer that comes in pieces', () => {
+  type Event = { piece: string } | { response: string } | { failed: true };
+
+  /** The test lets each event through. */
+  function heldEvents() {
+    const waiting: ((event: Event | null) => void)[] = [];
+    const tell = async (event: Event | null) => {
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      await act(async () => waiting.shift()?.(event));
+    };
+    async function* events() {
+      for (;;) {
+        const event = await new Promise<Event | null>((resolve) => waiting.push(resolve));
+        if (!event) return;
+        yield event;
+      }
+    }
+    return { tell, events: events() };
+  }
+
+  it('is shown while it comes, its links as their titles, and whole at the end', async () => {
+    const { tell, events } = heldEvents();
+    const { user } = await open({ events });
+    await user.type(field(), 'What does it cost?{Enter}');
+    await tell({ piece: 'A lock costs $99. [Pri' });
+    expect(log()).toHaveTextContent('A lock costs $99. Pri');
+    expect(screen.getByText(/typing/)).toBeInTheDocument();
+    await tell({ response: 'A lock costs $99. [Pricing](/pricing)' });
+    expect(await within(log()).findByRole('link', { name: 'Pricing' })).toBeInTheDocument();
+    expect(within(log()).getAllByText(/A lock costs/)).toHaveLength(1);
+  });
+
+  it('gives way to a written answer where it breaks off', async () => {
+    const { tell, events } = heldEvents();
+    const { user } = await open({ events });
+    await user.type(field(), 'pricing{Enter}');
+    await tell({ piece: 'A lock costs maybe' });
+    await tell(null);
+    await screen.findByText('AI Assistant Response', undefined, { timeout: 3_000 });
+    expect(log()).not.toHaveTextContent('A lock costs maybe');
+    expect(log()).toHaveTextContent('Property deed protection costs $99');
   });
 });

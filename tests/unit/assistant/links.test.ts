@@ -1,4 +1,4 @@
-import { keepKnownLinks, partsOf } from '@/lib/assistant/rules/links';
+import { keepKnownLinks, partsOf, wordsOf } from '@/lib/assistant/rules/links';
 
 describe('links of an answer', () => {
   it('are those to known pages', () => {
@@ -26,5 +26,17 @@ describe('links of an answer', () => {
 
   it('take no long time to find in brackets without an end', () => {
     expect(partsOf('['.repeat(20_000))).toHaveLength(1);
+  });
+});
+
+describe('the words of an answer that is still coming', () => {
+  it.each([
+    ['See [Pricing](/pricing).', 'See Pricing.'],
+    ['See [Pri', 'See Pri'],
+    ['See [Pricing]', 'See Pricing'],
+    ['See [Pricing](/pri', 'See Pricing'],
+    ['An array [1] and so on', 'An array [1] and so on'],
+  ])('of %j are %j', (partial, words) => {
+    expect(wordsOf(partial)).toBe(words);
   });
 });

@@ -1,5 +1,6 @@
 import { answerQuestion } from '@/lib/assistant/commands/answer';
 import { chatSchema, type ChatAnswer } from '@/lib/assistant/schema';
+import { streamAnswer } from '@/lib/assistant/streams/answer';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -8,5 +9,8 @@ export const POST = route({
   limit: limits.askAssistantADay,
   addressLimit: limits.askAssistant,
   body: chatSchema,
-  handler: async ({ actor, body }): Promise<ChatAnswer> => ({ response: await answerQuestion(actor, body) }),
+  handler: async ({ actor, body, request }): Promise<ChatAnswer | Response> =>
+    request.headers.get('accept')?.includes('text/event-stream')
+      ? streamAnswer(actor, body, request)
+      : { response: await answerQuestion(actor, body) },
 });

@@ -4,6 +4,7 @@ import { refreshEntries } from '@/lib/search/commands/refresh-entries';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
+import { countRows } from '@/tests/support/rows';
 
 const ask = (message: unknown, as: Person | null = null, language = 'en') =>
   callRoute(POST, {
@@ -68,7 +69,7 @@ describe('POST /api/ai/chat', () => {
     );
 
     expect(await answerTo('Where is my notary?', owner)).toBe(`[Your request](/requests/${id})`);
-    expect(toolsOffered()).toEqual(['find_notary', 'price_visit', 'show_my_requests']);
+    expect(toolsOffered()).toEqual(['find_notary', 'price_visit', 'show_my_requests', 'start_lock_form']);
     expect(toolAnswers()[0]).toContain(`/requests/${id}`);
     expect(toolAnswers()[0]).not.toContain(foreign);
   });
@@ -152,5 +153,79 @@ describe('POST /api/ai/chat', () => {
     const answer = await callRoute(POST, { method: 'POST', url: '/api/ai/chat', body });
     expect(answer.status).toBe(422);
     expect(model.asked).toEqual([]);
+  });
+});
+
+describe('POST /api/ai/chat of a browser that shows an answer as it comes', () => {
+  async function stream(message: string, as: Person | null = null) {
+    const answer = await callRoute(POST, {
+      method: 'POST',
+      url: '/api/ai/chat',
+      as,
+      headers: { accept: 'text/event-stream' },
+      body: { message },
+    });
+    const lines = answer.text.split('\n').filter((line) => line.startsWith('data: '));
+    return { answer, events: lines.map((line) => JSON.parse(line.slice(6)) as Record<string, unknown>) };
+  }
+
+  it('tells it piece by piece, and then whole, with its links looked up', async () => {
+    model.does({ says: 'A lock costs $99. [evil](https://evil.example)' });
+    const { answer, events } = await stream('What does a lock cost?');
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(events.length).toBeGreaterThan(3);
+    expect(
+      events
+        .slice(0, -1)
+        .map(({ piece }) => piece)
+        .join(''),
+    ).toBe('A lock costs $99. [evil](https://evil.example)');
+    expect(events.at(-1)).toEqual({ response: 'A lock costs $99. evil' });
+  });
+
+  it('runs the tools of whoever is signed in between', async () => {
+    const owner = await createOwner();
+    const { id } = await writeRequest(owner);
+    model.does(
+      { calls: [{ name: 'show_my_requests', arguments: '{}' }] },
+      { says: `[Your request](/requests/${id})` },
+    );
+    const { events } = await stream('Where is my notary?', owner);
+    expect(events.at(-1)).toEqual({ response: `[Your request](/requests/${id})` });
+  });
+
+  it('asks a server that knows whole answers alone once more', async () => {
+    const whole = {
+      choices: [{ index: 0, message: { role: 'assistant', content: 'Whole.' }, finish_reason: 'stop' }],
+    };
+    model.does({ raw: JSON.stringify(whole) });
+    const { events } = await stream('Hello');
+    expect(events).toEqual([{ response: 'Whole.' }]);
+  });
+
+  it.each([
+    ['breaks off in the middle', { begins: 'A lock costs ' }],
+    ['breaks off at once', { breaksOff: true }],
+    ['is down', { status: 500 }],
+    ['answers garbage', { raw: '<html>' }],
+  ] as const)('says that there is none where the model %s', async (_, behavior) => {
+    model.does(behavior);
+    const { events } = await stream('Hello');
+    expect(events.at(-1)).toEqual({ failed: true });
+  });
+
+  it('fills in the form of a lock, and locks nothing', async () => {
+    const owner = await createOwner();
+    const asked = { propertyAddress: '12 Main St (rear), Austin, TX 78701', ownerName: 'Ada Lovelace' };
+    const page =
+      '/deedguard-protection?address=12+Main+St+%28rear%29%2C+Austin%2C+TX+78701&owner=Ada+Lovelace';
+    model.does(
+      { calls: [{ name: 'start_lock_form', arguments: JSON.stringify(asked) }] },
+      { says: `[Start](${page})` },
+    );
+    expect(await answerTo('Lock my house', owner)).toBe(`[Start](${page})`);
+    expect(toolAnswers()[0]).toContain(page);
+    expect(await countRows('deed_locks')).toBe(0);
   });
 });
