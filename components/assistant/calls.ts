@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { ApiError, toApiError } from '@/lib/platform/api-client';
+import { fetchAnswer } from '@/components/kit/fetch-answer';
+import { ApiError } from '@/lib/platform/api-client';
 import type { ChatAnswer, ChatEvent, Language } from '@/lib/assistant/schema';
 
 type Question = { message: string; language: Language; sessionId: string };
@@ -9,13 +10,12 @@ type Question = { message: string; language: Language; sessionId: string };
  * ApiError, also for an answer that breaks off.
  */
 export async function askAssistant(question: Question, onPiece: (piece: string) => void): Promise<string> {
-  const response = await fetch('/api/ai/chat', {
+  const response = await fetchAnswer('/api/ai/chat', {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify({ ...question, userId: 'guest' }),
   });
-  if (!response.ok) throw toApiError(response, await response.text());
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     return (JSON.parse(await response.text()) as ChatAnswer).response;
   }

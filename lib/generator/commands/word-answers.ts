@@ -64,7 +64,8 @@ async function ask(template: TemplateSource, own: Record<string, string>): Promi
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^```(?:json)?\s*|\s*```$/g, ''));
+    // Many models put a fence around what they were asked for alone.
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ const MOST_TIMES = 3;
 const AND_CHARACTERS = 400;
 
 /** Words that begin a sentence with a capital letter say nothing of who or where. */
-const SENTENCE_START = /(?:^|[.!?:;]\s+|\n\s*)\p{Lu}[\p{L}’']*/gu;
+const SENTENCE_START = /(?:^|[.!?:;]\s|\n)\s?\p{Lu}[\p{L}’']*/gu;
 const NAME = /\p{Lu}[\p{L}’'-]+/gu;
 const NUMBER = /\d[\d.,:/-]*\d|\d/g;
 const NOT_PROSE = /[<>{}[\]_|`]|https?:|www\./i;
@@ -21,7 +21,7 @@ export function keepsTo(own: string, worded: string): boolean {
 }
 
 function numbersOf(text: string): Set<string> {
-  return new Set((text.match(NUMBER) ?? []).map((number) => number.replace(/[.,:/-]+$/, '')));
+  return new Set(text.match(NUMBER) ?? []);
 }
 
 function isSame(a: Set<string>, b: Set<string>): boolean {

@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { protectDraft } from '@/components/deeds/draft';
-import { lockFormPath } from '@/lib/deeds/rules/lock-form-path';
 import { ProtectForm } from '@/components/deeds/protect-form';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada, lockedDeed, receipt } from '@/tests/support/deeds';
@@ -291,17 +290,5 @@ describe('a visitor', () => {
     expect(owner()).toHaveValue(typed.ownerName);
     expect(button()).toBeEnabled();
     expect(protectDraft.find()).toBeNull();
-  });
-
-  it('is filled in by an address that names a property and an owner, and sends nothing', async () => {
-    const calls = doubleFetch({});
-    window.history.replaceState(null, '', lockFormPath(typed.propertyAddress, typed.ownerName));
-
-    renderForm({ isSignedIn: false });
-
-    expect(address()).toHaveValue(typed.propertyAddress);
-    expect(owner()).toHaveValue(typed.ownerName);
-    expect(calls).toEqual([]);
-    window.history.replaceState(null, '', '/');
   });
 });
