@@ -7,6 +7,7 @@ import { buildLock, buildPaidPayment } from './builders';
 import { query } from './database';
 import { buildDocumentHash } from './document-hashes';
 import { buildDocument, insertLink, insertRedaction } from './documents';
+import { examplesOf, generated } from './generator';
 import { giveCodes, guardWithPin, confirm } from './guards';
 import { buildSentInvoice } from './invoices';
 import { buildEntry } from './journal';
@@ -19,6 +20,7 @@ import { endPlan, givePlan } from './plans';
 export const traces = /xanadu|zerubbabel|quixote/i;
 
 const street = '77 Xanadu Ln, Austin, TX 78701';
+const affidavit = 'affidavit-of-identity-tx';
 const aLongTimeAgo = '2026-01-05T15:00:00Z';
 
 export type WholeAccount = {
@@ -46,6 +48,10 @@ export async function buildWholeAccount(): Promise<WholeAccount> {
   const document = await buildDocument(owner, { name: 'Deed of Xanadu.pdf' });
   await insertRedaction(document);
   await insertLink(document.id, { expiresAt: new Date(Date.now() + 60_000) });
+  await generated(owner, {
+    documentName: 'Affidavit of Zerubbabel',
+    formData: { ...examplesOf(affidavit), affiant_name: 'Zerubbabel Quixote' },
+  });
   await buildDocumentHash(owner, { documentName: 'Plan of Xanadu', metadata: 'drawn by Zerubbabel' });
   const requestId = await writeCompletedVisit({ owner, notary });
   const invoiceId = await billPaid({ owner, notary, requestId });

@@ -17,6 +17,10 @@ export const exportedFiles: readonly Listed[] = [
     file: 'documents.json',
     holds: 'what we know of your documents; the folder documents has the files and their proofs',
   },
+  {
+    file: 'generated.json',
+    holds: 'what you made with the document generator: your answers, the text and what our rules found',
+  },
   { file: 'hashes.json', holds: 'the hashes that you entered; the folder hashes has a proof of each' },
   { file: 'requests.json', holds: 'your requests for a notary, with prices, and your reviews' },
   {

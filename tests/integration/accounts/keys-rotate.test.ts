@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { generateSchema } from '@/lib/generator/schema';
 import { journalEntrySchema } from '@/lib/notary/schema/journal';
 import * as prismaClient from '@/prisma/generated/client';
 import { createNotary, createOwner, type Person } from '@/tests/support/actors';
@@ -6,6 +7,7 @@ import { runScript } from '@/tests/support/app-process';
 import { lockInput } from '@/tests/support/builders';
 import { query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
+import { generateBody } from '@/tests/support/generator';
 import { goodPin } from '@/tests/support/guards';
 import { entryBody } from '@/tests/support/journal';
 
@@ -46,6 +48,8 @@ async function loadApp() {
   const { confirmByPin, removePin, setPin } = await import('@/lib/accounts/commands/pin');
   const { writeJournalEntry } = await import('@/lib/notary/commands/journal');
   const { listJournal } = await import('@/lib/notary/queries/journal');
+  const { generateDocument } = await import('@/lib/generator/commands/generate');
+  const { listGenerated } = await import('@/lib/generator/queries/generated');
   const { currentKeyId, openText, sealText } = await import('@/lib/platform/secret-box');
   const { stopSender } = await import('@/lib/platform/jobs');
   senders.push(stopSender);
@@ -57,6 +61,8 @@ async function loadApp() {
     setPin,
     writeJournalEntry,
     listJournal,
+    generateDocument,
+    listGenerated,
     currentKeyId,
     openText,
     sealText,
@@ -142,6 +148,14 @@ describe('npm run keys:rotate', () => {
     expect(opened.entries).toEqual([written]);
   });
 
+  it('reseals what was made of templates', async () => {
+    const app = await appWith(before);
+    const owner = await createOwner();
+    const made = await app.generateDocument(owner.actor, generateSchema.parse(generateBody()));
+    expect((await rotate(during)).output).toContain('generated documents: 1 resealed\n');
+    expect(await (await appWith(after)).listGenerated(owner.actor, owner.user.id)).toEqual([made]);
+  });
+
   it('seals everything under the new key, which alone then opens it', async () => {
     const rows = await fill(await appWith(before), 2);
     await expectReadable(await appWith(during), rows);
@@ -157,6 +171,7 @@ describe('npm run keys:rotate', () => {
         'PINs that can be restored: 0 resealed\n' +
         'push subscriptions: 0 resealed\n' +
         'journal entries: 0 resealed\n' +
+        'generated documents: 0 resealed\n' +
         'No longer needed, once every process has the new MASTER_KEY: old\n',
       errors: '',
     });
