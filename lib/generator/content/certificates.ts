@@ -32,9 +32,8 @@ Print, Type, or Stamp Commissioned Name of Notary Public
 Personally Known ${SHORT} OR Produced Identification ${SHORT}
 Type of Identification Produced ${LINE}`;
 
-const newYorkVenue = `State of New York          )
-                           ) ss.:
-County of ${LINE} )`;
+const newYorkVenue = `State of New York )
+County of ${LINE} ) ss.:`;
 
 /** The certificates of each state, by its own law; Florida's boxes are lines here, since a line can be ticked as well. */
 export const certificates: Record<TemplateState, Record<'acknowledgment' | 'jurat', Certificate>> = {
