@@ -175,7 +175,7 @@ const wills: Record<string, Break> = {
     'in the presence of the said testator',
   ),
   'attestation-fl': without('last-will-fl', 'in the presence of the testator and of each other'),
-  'attestation-ny': without('last-will-ny', 'declared to each of us that it is the testator’s will'),
+  'attestation-ny': without('last-will-ny', 'to sign as an attesting witness'),
   'attestation-il': without('last-will-il', 'of sound mind and memory'),
   'interested-witness-ca': {
     on: 'last-will-ca',
@@ -225,7 +225,7 @@ const contracts: Record<string, Break> = {
     says: '2026-02-01',
   },
   'scope-described': { on: 'service-contract-ny', values: { services: 'A fence.' }, says: 'A fence.' },
-  'governing-law': without('service-contract-il', 'governed by the laws of the State of Illinois'),
+  'governing-law': without('service-contract-il', 'governed by the laws of the State of'),
   'notice-of-termination': empty('service-contract-ny', 'termination_days'),
   'liability-limit': empty('service-contract-ny', 'liability_limit'),
   'writing-over-a-year': {

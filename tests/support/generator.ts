@@ -4,7 +4,7 @@ import type { Draft } from '@/lib/generator/rules/compliance/rule';
 import type { FieldValues } from '@/lib/generator/schema';
 import { paperText } from '@/lib/paper/paper-text';
 
-export const today = '2026-11-24';
+const today = '2026-11-24';
 
 export function templateOf(id: string): TemplateSource {
   const template = templateSources.find((each) => each.id === id);

@@ -1,18 +1,12 @@
-import { official, secondary, statute } from '@/lib/catalogue/content/fact';
-import type { Source } from '@/lib/catalogue/schema';
+import { certificateLaws, type CertificateLaw } from '../rules/compliance/certificate-laws';
 import type { TemplateState } from '../schema';
 
-export type Certificate = {
+export type Certificate = CertificateLaw & {
   title: string;
   /** What the law wants in a box above it. */
   notice?: string;
   /** Lines to print: `{{signers}}` is who signed; what the notary completes is left as lines. */
   text: string;
-  /** Words that no certificate of this kind is without: by them a text is known to have it. */
-  mark: string;
-  source: Source;
-  /** The month for which the source says it: `2026-11`. */
-  asOf: string;
 };
 
 const LONG = '_'.repeat(36);
@@ -51,12 +45,7 @@ I certify under PENALTY OF PERJURY under the laws of the State of California tha
 WITNESS my hand and official seal.
 
 Signature ${LONG}          (Seal)`,
-      mark: 'that the foregoing paragraph is true and correct',
-      source: statute(
-        'Cal. Civ. Code § 1189',
-        'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1189.',
-      ),
-      asOf: '2026-01',
+      ...certificateLaws.CA.acknowledgment,
     },
     jurat: {
       title: 'Jurat',
@@ -67,9 +56,7 @@ County of ${LINE}
 Subscribed and sworn to (or affirmed) before me on this ${SHORT} day of ${LINE}, 20____, by {{signers}}, proved to me on the basis of satisfactory evidence to be the person(s) who appeared before me.
 
 Signature ${LONG}          (Seal)`,
-      mark: 'Subscribed and sworn to (or affirmed) before me',
-      source: statute('Cal. Gov. Code § 8202', 'https://self-law.org/code/ca/government-code/8202'),
-      asOf: '2026-11',
+      ...certificateLaws.CA.jurat,
     },
   },
   TX: {
@@ -89,12 +76,7 @@ ${LONG}
 Title of officer
 
 My commission expires: ${LINE}`,
-      mark: 'This instrument was acknowledged before me on',
-      source: statute(
-        'Tex. Civ. Prac. & Rem. Code § 121.008(b)(1)',
-        'https://www.lawserver.com/law/state/texas/tx-codes/texas_civil_practice_and_remedies_code_121-008',
-      ),
-      asOf: '2026-11',
+      ...certificateLaws.TX.acknowledgment,
     },
     jurat: {
       title: 'Jurat',
@@ -107,12 +89,7 @@ Sworn to and subscribed before me on the ${SHORT} day of ${LINE}, 20____, by {{s
 
 ${LONG}
 Notary Public Signature`,
-      mark: 'Sworn to and subscribed before me',
-      source: secondary(
-        'notaryacknowledgement.com, Texas notarial certificate, jurat',
-        'https://notaryacknowledgement.com/tx/texas-notarial-certificate-jurat',
-      ),
-      asOf: '2026-11',
+      ...certificateLaws.TX.jurat,
     },
   },
   FL: {
@@ -124,12 +101,7 @@ COUNTY OF ${LINE}
 The foregoing instrument was acknowledged before me by means of ____ physical presence or ____ online notarization, this ${SHORT} day of ${LINE}, ________, by {{signers}}.
 
 ${floridaEnding}`,
-      mark: 'The foregoing instrument was acknowledged before me by means of',
-      source: statute(
-        'Fla. Stat. §§ 117.05(13), 695.25',
-        'http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0117/0117.html',
-      ),
-      asOf: '2024-03',
+      ...certificateLaws.FL.acknowledgment,
     },
     jurat: {
       title: 'Jurat',
@@ -139,12 +111,7 @@ COUNTY OF ${LINE}
 Sworn to (or affirmed) and subscribed before me by means of ____ physical presence or ____ online notarization, this ${SHORT} day of ${LINE}, ________, by {{signers}}.
 
 ${floridaEnding}`,
-      mark: 'Sworn to (or affirmed) and subscribed before me by means of',
-      source: statute(
-        'Fla. Stat. § 117.05(13)',
-        'http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0117/0117.html',
-      ),
-      asOf: '2024-03',
+      ...certificateLaws.FL.jurat,
     },
   },
   NY: {
@@ -156,9 +123,7 @@ On the ${SHORT} day of ${LINE} in the year ________ before me, the undersigned, 
 
 ${LONG}
 Signature and office of individual taking acknowledgment`,
-      mark: 'before me, the undersigned, personally appeared',
-      source: statute('N.Y. Real Property Law § 309-a', 'https://lexace.ai/us/statute/new-york/rpp-309-A'),
-      asOf: '2026-11',
+      ...certificateLaws.NY.acknowledgment,
     },
     jurat: {
       title: 'Jurat',
@@ -169,12 +134,7 @@ Sworn to (or affirmed) before me this ${SHORT} day of ${LINE}, 20____, by {{sign
 ${LONG}
 Notary Public, State of New York
 Name, registration number, county of qualification and end of the commission`,
-      mark: 'Sworn to (or affirmed) before me',
-      source: official(
-        'New York Department of State, Notary Public License Law, on the jurat',
-        'https://dos.ny.gov/',
-      ),
-      asOf: '2023-01',
+      ...certificateLaws.NY.jurat,
     },
   },
   IL: {
@@ -189,12 +149,7 @@ This instrument was acknowledged before me on ${LINE} (date) by {{signers}}.
 
 ${LONG}
 Signature of Notary Public`,
-      mark: 'This instrument was acknowledged before me on',
-      source: statute(
-        '5 ILCS 312/6-103, on the short form of 6-105',
-        'https://www.ilga.gov/legislation/ilcs/documents/000503120K6-103.htm',
-      ),
-      asOf: '2018-01',
+      ...certificateLaws.IL.acknowledgment,
     },
     jurat: {
       title: 'Verification upon oath or affirmation',
@@ -207,12 +162,7 @@ Signed and sworn (or affirmed) to before me on ${LINE} (date) by {{signers}}.
 
 ${LONG}
 Signature of Notary Public`,
-      mark: 'Signed and sworn (or affirmed) to before me on',
-      source: statute(
-        '5 ILCS 312/6-103, on the short form of 6-105',
-        'https://www.ilga.gov/legislation/ilcs/documents/000503120K6-103.htm',
-      ),
-      asOf: '2018-01',
+      ...certificateLaws.IL.jurat,
     },
   },
 };

@@ -1,4 +1,4 @@
-import { official, secondary } from '@/lib/catalogue/content/fact';
+import { official, secondary } from '../source';
 import { affidavitKinds, allStates, filledRule, makeRule, wordsRule } from './make-rule';
 import type { ComplianceRule } from './rule';
 import { isSameName, valueOf } from './words';

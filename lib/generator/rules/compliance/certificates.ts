@@ -1,16 +1,15 @@
-import { certificates } from '../../content/certificates';
-import { stateNames } from '../../content/state-names';
+import { certificateLaws } from './certificate-laws';
 import { affidavitKinds, allStates, deedKinds, powerKinds, wordsRule } from './make-rule';
 import type { ComplianceRule } from './rule';
 
 function certificateRule(state: (typeof allStates)[number], act: 'acknowledgment' | 'jurat'): ComplianceRule {
-  const { mark, source, asOf } = certificates[state][act];
+  const { mark, source, asOf } = certificateLaws[state][act];
   const isAcknowledged = act === 'acknowledgment';
   return wordsRule(
     {
       id: `${act}-${state.toLowerCase()}`,
       type: 'notary',
-      asks: `It ends with the ${act} that ${stateNames[state]} uses.`,
+      asks: `It ends with the ${act} of the state.`,
       states: [state],
       kinds: isAcknowledged ? [...deedKinds, ...powerKinds] : affidavitKinds,
       severity: 'critical',
@@ -18,10 +17,10 @@ function certificateRule(state: (typeof allStates)[number], act: 'acknowledgment
       source,
       asOf,
       ...(isAcknowledged ? {} : { penalty: 'Without an oath it is no affidavit.' }),
-      do: `Put the ${act} of ${stateNames[state]} back below the signatures.`,
+      do: `Put the ${act} of the state back below the signatures.`,
     },
     [mark],
-    `The ${act} of ${stateNames[state]} is not in the document.`,
+    `The ${act} of the state is not in the document.`,
   );
 }
 

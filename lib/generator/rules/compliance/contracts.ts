@@ -1,6 +1,5 @@
-import { secondary } from '@/lib/catalogue/content/fact';
-import { stateNames } from '../../content/state-names';
-import { allStates, contractKinds, filledRule, makeRule, type RuleFrame } from './make-rule';
+import { secondary } from '../source';
+import { allStates, contractKinds, filledRule, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
 import { hasWords, isDay, isSameName, valueOf, yearsFrom } from './words';
 
@@ -81,7 +80,7 @@ export const contractRules: ComplianceRule[] = [
       return services.length < SHORTEST_SCOPE ? `“${services}” does not describe the work.` : null;
     },
   ),
-  makeRule(
+  wordsRule(
     {
       ...practice,
       id: 'governing-law',
@@ -89,12 +88,8 @@ export const contractRules: ComplianceRule[] = [
       severity: 'high',
       do: 'Put the sentence on the governing law back.',
     },
-    (draft) => {
-      const state = stateNames[draft.template.stateCode];
-      return hasWords(draft, `governed by the laws of the State of ${state}`)
-        ? null
-        : `The contract does not say that the laws of ${state} govern it.`;
-    },
+    ['governed by the laws of the State of'],
+    'The contract does not say which law governs it.',
   ),
   filledRule(
     {

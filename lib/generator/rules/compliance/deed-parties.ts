@@ -1,4 +1,4 @@
-import { official, secondary, statute } from '@/lib/catalogue/content/fact';
+import { official, secondary, statute } from '../source';
 import type { TemplateState } from '../../schema';
 import { allStates, deedKinds, filledRule, makeRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule, Draft } from './rule';

@@ -1,4 +1,4 @@
-import { official, secondary, statute } from '@/lib/catalogue/content/fact';
+import { official, secondary, statute } from '../source';
 import { deedKinds, filledRule, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
 import { hasWords, valueOf } from './words';

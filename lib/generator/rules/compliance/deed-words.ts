@@ -1,4 +1,4 @@
-import { secondary, statute } from '@/lib/catalogue/content/fact';
+import { secondary, statute } from '../source';
 import type { TemplateKind } from '../../schema';
 import { allStates, deedKinds, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';

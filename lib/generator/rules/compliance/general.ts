@@ -1,4 +1,4 @@
-import { secondary } from '@/lib/catalogue/content/fact';
+import { secondary } from '../source';
 import { allKinds, allStates, makeRule } from './make-rule';
 import type { ComplianceRule, Draft } from './rule';
 import { isDay, valueOf, yearsFrom } from './words';

@@ -1,4 +1,4 @@
-import { statute } from '@/lib/catalogue/content/fact';
+import { statute } from '../source';
 import { powerKinds, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
 

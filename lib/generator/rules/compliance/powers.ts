@@ -1,4 +1,4 @@
-import { secondary, statute } from '@/lib/catalogue/content/fact';
+import { secondary, statute } from '../source';
 import { allStates, filledRule, makeRule, powerKinds, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule, Draft } from './rule';
 import { hasWords, isDay, isSameName, valueOf } from './words';

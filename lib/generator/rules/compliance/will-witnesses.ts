@@ -1,4 +1,4 @@
-import { secondary, statute } from '@/lib/catalogue/content/fact';
+import { secondary, statute } from '../source';
 import { allStates, makeRule, willKinds, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule, Draft } from './rule';
 import { hasWords, isNamed, isSameName, valueOf } from './words';
@@ -42,7 +42,7 @@ const attestations: [RuleFrame['states'][number], string, Law][] = [
   ],
   [
     'NY',
-    'declared to each of us that it is the testator’s will',
+    'to sign as an attesting witness',
     {
       law: 'N.Y. EPTL 3-2.1',
       source: secondary(

@@ -1,4 +1,4 @@
-import { secondary, statute } from '@/lib/catalogue/content/fact';
+import { secondary, statute } from '../source';
 import { allStates, filledRule, makeRule, willKinds, wordsRule } from './make-rule';
 import type { ComplianceRule } from './rule';
 import { isDay, isNamed, isSameName, valueOf, yearsFrom } from './words';

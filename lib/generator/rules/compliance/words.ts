@@ -1,7 +1,7 @@
 import type { Draft } from './rule';
 
 /** A text in one line of small letters with plain quotes, so that a sentence is found however it is printed. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text
     .replace(/^[ \t]*\| /gm, '')
     .replace(/[‘’]/g, "'")
