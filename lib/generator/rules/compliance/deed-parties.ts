@@ -118,6 +118,17 @@ const addresses: (Pick<RuleFrame, 'states' | 'severity' | 'law' | 'source' | 'as
     source: statute('N.Y. Real Property Law § 333', 'https://www.nysenate.gov/legislation/laws/RPP/333'),
     asOf: '2022-12',
   },
+  {
+    id: 'grantee-address-il',
+    states: ['IL'],
+    severity: 'medium',
+    law: '55 ILCS 5/3-5026',
+    source: secondary(
+      'Attorneys’ Title Guaranty Fund, recording requirements in Illinois',
+      'https://www.atgf.com/underwriting/news/recording-requirements-strictly-enforced',
+    ),
+    asOf: '2026-11',
+  },
 ];
 
 export const deedPartyRules: ComplianceRule[] = [

@@ -20,6 +20,11 @@ const taxOfCalifornia = {
   asOf: '2015-01',
 } as const;
 
+const recordingInIllinois = secondary(
+  'Attorneys’ Title Guaranty Fund, recording requirements in Illinois',
+  'https://www.atgf.com/underwriting/news/recording-requirements-strictly-enforced',
+);
+
 const NOT_RECORDED = 'The recorder does not record the deed.';
 
 type Filled = [
@@ -168,14 +173,26 @@ const filled: Filled[] = [
       id: 'preparer-il',
       asks: 'The deed gives the name and address of whoever prepared it.',
       states: ['IL'],
-      severity: 'medium',
+      severity: 'high',
       law: '55 ILCS 5/3-5022',
-      source: secondary(
-        'iPropertyManagement, Illinois quitclaim deed',
-        'https://ipropertymanagement.com/templates/illinois-quitclaim-deed-form',
-      ),
-      asOf: '2024-01',
+      source: recordingInIllinois,
+      asOf: '2026-11',
       do: 'Fill in who prepared the deed, with the address.',
+    },
+  ],
+  [
+    'return_address',
+    'The deed does not say where it is returned to.',
+    {
+      id: 'return-address-il',
+      type: 'format',
+      asks: 'The deed gives the name and address to which it is returned.',
+      states: ['IL'],
+      severity: 'medium',
+      law: '55 ILCS 5/3-5020.5(1)',
+      source: recordingInIllinois,
+      asOf: '2026-11',
+      do: 'Fill in the address for the return.',
     },
   ],
 ];

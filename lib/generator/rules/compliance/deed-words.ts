@@ -91,8 +91,8 @@ const operative: [
     {
       law: '765 ILCS 5/9',
       source: secondary(
-        'Illinois General Assembly, Conveyances Act',
-        'http://witnessslips.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=2137&ChapterID=62',
+        'Attorneys’ Title Guaranty Fund, deed elements in Illinois, on 765 ILCS 5/9',
+        'https://www.atgf.com/tools-publications/pubs/deed-elements-and-recording-requirements',
       ),
       asOf: '2026-11',
     },
