@@ -1,43 +1,39 @@
-import { POST } from '@/app/api/ai-documents/generate/route';
-import { findTemplateSource, type TemplateSource } from '@/lib/generator/content/templates';
-import type { FieldValues, GeneratedDocument } from '@/lib/generator/schema';
-import type { Person } from './actors';
-import { callRoute, type Answer } from './http';
+import { templateSources, type TemplateSource } from '@/lib/generator/content/templates';
+import { fillTemplate } from '@/lib/generator/drawing/fill-template';
+import type { Draft } from '@/lib/generator/rules/compliance/rule';
+import type { FieldValues } from '@/lib/generator/schema';
+import { paperText } from '@/lib/paper/paper-text';
+
+const today = '2026-11-24';
 
 export function templateOf(id: string): TemplateSource {
-  const template = findTemplateSource(id);
-  if (!template) throw new Error(`No template ${id}`);
+  const template = templateSources.find((each) => each.id === id);
+  if (!template) throw new Error(`There is no template ${id}.`);
   return template;
 }
 
-/** The examples of a template's fields, which pass. */
-export function examplesOf(id: string): Record<string, string> {
-  return Object.fromEntries(templateOf(id).requiredFields.map(({ name, example }) => [name, example]));
+/** What every field gives as its example, and what a test puts in its place. */
+export function examplesOf({ requiredFields }: TemplateSource, other: FieldValues = {}): FieldValues {
+  return { ...Object.fromEntries(requiredFields.map(({ name, example }) => [name, example])), ...other };
 }
 
-type Sent = { templateId?: string; formData?: FieldValues } & Record<string, unknown>;
-
-/** What the screen sends, with the examples of a Texas affidavit of identity. */
-export function generateBody({ templateId = 'affidavit-of-identity-tx', ...own }: Sent = {}) {
-  return {
-    templateId,
-    documentName: 'My affidavit',
-    formData: examplesOf(templateId),
-    stateCode: templateOf(templateId).stateCode,
-    userId: 'demo-user',
-    aiMetadata: { model: 'gpt-5', templateVersion: '9.9' },
-    complianceCheck: { isCompliant: true, riskScore: 0, violations: [], requiredActions: [] },
-    ...own,
-  };
+/** A template with its examples, filled in and written out as people read it. */
+export function draftOf(id: string, other: FieldValues = {}): Draft {
+  const template = templateOf(id);
+  const values = examplesOf(template, other);
+  return { template, values, text: textOf(template, values), today };
 }
 
-export function generate(as: Person | null, body: unknown = generateBody()): Promise<Answer> {
-  return callRoute(POST, { method: 'POST', url: '/api/ai-documents/generate', as, body });
+/** The whole text, its lines wrapped. */
+export function textOf(template: TemplateSource, values: FieldValues): string {
+  const { title, returnTo, sections } = fillTemplate(template, values);
+  return [...returnTo, paperText({ title, summary: '', updated: template.updated, sections })].join('\n');
 }
 
-/** A generated document of that account. */
-export async function generated(as: Person, own: Sent = {}): Promise<GeneratedDocument> {
-  const answer = await generate(as, generateBody(own));
-  if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
-  return answer.body as GeneratedDocument;
+/** The same words in one line, so that a sentence is found wherever its lines are broken. */
+export function inOneLine(text: string): string {
+  return text
+    .replace(/^\s*\| /gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -7,7 +7,7 @@ import { buildLock, buildPaidPayment } from './builders';
 import { query } from './database';
 import { buildDocumentHash } from './document-hashes';
 import { buildDocument, insertLink, insertRedaction } from './documents';
-import { examplesOf, generated } from './generator';
+import { answersOf, generated } from './generated-documents';
 import { giveCodes, guardWithPin, confirm } from './guards';
 import { buildSentInvoice } from './invoices';
 import { buildEntry } from './journal';
@@ -50,7 +50,7 @@ export async function buildWholeAccount(): Promise<WholeAccount> {
   await insertLink(document.id, { expiresAt: new Date(Date.now() + 60_000) });
   await generated(owner, {
     documentName: 'Affidavit of Zerubbabel',
-    formData: { ...examplesOf(affidavit), affiant_name: 'Zerubbabel Quixote' },
+    formData: { ...answersOf(affidavit), affiant_name: 'Zerubbabel Quixote' },
   });
   await buildDocumentHash(owner, { documentName: 'Plan of Xanadu', metadata: 'drawn by Zerubbabel' });
   const requestId = await writeCompletedVisit({ owner, notary });

@@ -31,6 +31,8 @@ const head = z.strictObject({
   recordedAs: z.string().nullable(),
   /** lines with fields in them: to whom the recorder sends it back */
   returnTo: z.array(z.string()).default([]),
+  /** sections that follow the signatures and the certificate: what an agent reads, what witnesses swear */
+  annexes: z.array(z.string()).default([]),
   sources: z.array(
     z.strictObject({
       kind: z.enum(['statute', 'rule', 'official', 'secondary']),
@@ -61,7 +63,7 @@ type Head = z.output<typeof head>;
 
 /** A template with what it is made of. */
 export type TemplateSource = DocumentTemplate &
-  Pick<Head, 'title' | 'signers' | 'returnTo'> & {
+  Pick<Head, 'title' | 'signers' | 'returnTo' | 'annexes'> & {
     witnesses: number;
     file: string;
     markdown: string;

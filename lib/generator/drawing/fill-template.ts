@@ -1,5 +1,5 @@
 import { parseSections } from '@/lib/paper/markdown';
-import type { Block, Words } from '@/lib/paper/paper';
+import { plainWords, type Block, type Words } from '@/lib/paper/paper';
 import { certificates } from '../content/certificates';
 import { stateInserts } from '../content/state-inserts';
 import { stateNames } from '../content/state-names';
@@ -13,18 +13,25 @@ const LINE = '_'.repeat(36);
 
 /**
  * A template with its fields filled in. An optional field that was left empty takes its paragraph, list item or line with
- * it, and a section that is empty then is left out. The signatures and the notary's certificate of the state follow.
+ * it, and a section that is empty then is left out. The signatures, the notary's certificate of the state and the annexes
+ * follow.
  */
 export function fillTemplate(template: TemplateSource, values: FieldValues): LegalDocument {
   const figures = figuresOf(template, values);
   const sections = parseSections(template.markdown, { file: template.file, figures })
     .map((section) => ({ ...section, blocks: section.blocks.flatMap(keepFilled) }))
     .filter(({ blocks }) => blocks.length > 0);
+  const isAnnex = ({ id }: { id: string }) => template.annexes.includes(id);
   const returnTo = template.returnTo.map((line) => fillLine(line, figures)).filter(isFilled);
   return {
     title: template.title,
     returnTo,
-    sections: [...sections, signatures(template, figures), ...certificateOf(template, figures)],
+    sections: [
+      ...sections.filter((section) => !isAnnex(section)),
+      signatures(template, figures),
+      ...certificateOf(template, figures),
+      ...sections.filter(isAnnex),
+    ],
   };
 }
 
@@ -91,14 +98,17 @@ function certificateOf(
   figures: Figures,
 ): LegalDocument['sections'] {
   if (certificate === 'none') return [];
-  const { title, text } = certificates[stateCode][certificate];
+  const { title, notice, text } = certificates[stateCode][certificate];
   const names = signers.map(({ name }) => figures[name] ?? EMPTY).filter(isFilled);
   const said = new Intl.ListFormat('en-US').format(names);
   return [
     {
       id: 'certificate',
       title,
-      blocks: [{ kind: 'letter', text: text.replaceAll('{{signers}}', said) }],
+      blocks: [
+        ...(notice === undefined ? [] : [{ kind: 'note' as const, words: plainWords(notice) }]),
+        { kind: 'letter', text: text.replaceAll('{{signers}}', said) },
+      ],
     },
   ];
 }

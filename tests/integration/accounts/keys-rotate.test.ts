@@ -7,7 +7,7 @@ import { runScript } from '@/tests/support/app-process';
 import { lockInput } from '@/tests/support/builders';
 import { query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
-import { generateBody } from '@/tests/support/generator';
+import { generateBody } from '@/tests/support/generated-documents';
 import { goodPin } from '@/tests/support/guards';
 import { entryBody } from '@/tests/support/journal';
 

@@ -1,10 +1,64 @@
-import type { ComplianceCheck, ShownRule, TemplateCategory, TemplateKind, TemplateState } from '../../schema';
-import type { Draft } from './rule';
+import {
+  severities,
+  templateCategories,
+  type ComplianceCheck,
+  type ShownRule,
+  type TemplateCategory,
+  type TemplateKind,
+  type TemplateState,
+  type Violation,
+} from '../../schema';
+import { riskScoreOf } from './risk';
+import type { ComplianceRule, Draft } from './rule';
+import { complianceRules } from './rules';
+import { affidavitKinds, contractKinds, deedKinds, powerKinds, willKinds } from './make-rule';
 
-export function checkCompliance(_draft: Draft): ComplianceCheck {
-  return { isCompliant: true, riskScore: 0, violations: [], requiredActions: [] };
+const kindsOf: Record<TemplateCategory, readonly TemplateKind[]> = {
+  deed: deedKinds,
+  power_of_attorney: powerKinds,
+  will: willKinds,
+  affidavit: affidavitKinds,
+  contract: contractKinds,
+};
+
+/** What the rules of its state find in a document, gravest first. Compliant is one without a critical or high violation. */
+export function checkCompliance(draft: Draft): ComplianceCheck {
+  const { stateCode, kind } = draft.template;
+  const violations = complianceRules
+    .filter(({ states, kinds }) => states.includes(stateCode) && kinds.includes(kind))
+    .flatMap((rule) => violationOf(rule, draft))
+    .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity));
+  const grave = violations.filter(({ severity }) => severity === 'critical' || severity === 'high');
+  return {
+    isCompliant: grave.length === 0,
+    riskScore: riskScoreOf(violations),
+    violations,
+    requiredActions: [...new Set(grave.map(({ recommendation }) => recommendation))],
+  };
 }
 
-export function listRules(_state: TemplateState, _type: TemplateKind | TemplateCategory): ShownRule[] {
-  return [];
+function violationOf(rule: ComplianceRule, draft: Draft): Violation[] {
+  const problem = rule.problem(draft);
+  if (problem === null) return [];
+  const { id, severity, legalReference, recommendation } = rule;
+  return [{ rule: id, severity, description: problem, legalReference, recommendation }];
+}
+
+/** The rules for a kind of document, or for each kind of a category, in one state: what is shown before it is made. */
+export function listRules(state: TemplateState, documentType: TemplateKind | TemplateCategory): ShownRule[] {
+  const kinds = isCategory(documentType) ? kindsOf[documentType] : [documentType];
+  return complianceRules
+    .filter((rule) => rule.states.includes(state) && rule.kinds.some((kind) => kinds.includes(kind)))
+    .map(({ id, ruleType, ruleDescription, isRequired, penalty, legalReference }) => ({
+      id,
+      ruleType,
+      ruleDescription,
+      isRequired,
+      penalty,
+      legalReference,
+    }));
+}
+
+function isCategory(type: TemplateKind | TemplateCategory): type is TemplateCategory {
+  return (templateCategories as readonly string[]).includes(type);
 }

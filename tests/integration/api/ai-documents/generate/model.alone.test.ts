@@ -1,13 +1,13 @@
 import { model } from '@/tests/support/with-model';
 import { createOwner } from '@/tests/support/actors';
-import { examplesOf, generate, generateBody } from '@/tests/support/generator';
+import { answersOf, generate, generateBody } from '@/tests/support/generated-documents';
 import type { GeneratedDocument } from '@/lib/generator/schema';
 
 const template = 'affidavit-of-identity-tx';
 const reason = 'i took the name Smith when i married in 2009';
 
 async function make(own: Record<string, unknown> = {}): Promise<GeneratedDocument> {
-  const formData = { ...examplesOf(template), reason };
+  const formData = { ...answersOf(template), reason };
   const answer = await generate(await createOwner(), generateBody({ formData, usesModel: true, ...own }));
   expect(answer.status).toBe(201);
   return answer.body as GeneratedDocument;
@@ -25,7 +25,7 @@ describe('POST /api/ai-documents/generate with a model', () => {
     await make();
     const told = JSON.stringify(model.asked);
     expect(told).toContain('when i married in 2009');
-    expect(told).not.toContain(examplesOf(template).affiant_address);
+    expect(told).not.toContain(answersOf(template).affiant_address);
   });
 
   it('asks no model unless somebody wants it', async () => {

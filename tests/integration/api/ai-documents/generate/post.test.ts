@@ -1,5 +1,5 @@
 import { createOwner, visitor } from '@/tests/support/actors';
-import { examplesOf, generate, generateBody } from '@/tests/support/generator';
+import { answersOf, generate, generateBody } from '@/tests/support/generated-documents';
 import { query } from '@/tests/support/database';
 import { countRows, listAudit } from '@/tests/support/rows';
 import { MOST_KEPT } from '@/lib/generator/rules/most-kept';
@@ -22,7 +22,7 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
       status: 'draft',
       documentId: null,
     });
-    for (const value of [examplesOf(template).affiant_name, 'Texas']) {
+    for (const value of [answersOf(template).affiant_name, 'Texas']) {
       expect(document.generatedContent).toContain(value);
     }
     const [row] = await query<{ sealed: string; owner_id: string }>(
@@ -50,7 +50,7 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
 
   it('prints HTML as the text that it is', async () => {
     const formData = {
-      ...examplesOf(template),
+      ...answersOf(template),
       affiant_name: '<img src=x onerror=alert(1)> {{state}} **Jane**',
     };
     const { body } = await generate(await createOwner(), generateBody({ formData }));
@@ -60,7 +60,7 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
   });
 
   it('leaves out the paragraph of an optional field that was left empty', async () => {
-    const { reason: _reason, ...formData } = examplesOf(template);
+    const { reason: _reason, ...formData } = answersOf(template);
     const { body } = await generate(await createOwner(), generateBody({ formData }));
     expect((body as GeneratedDocument).generatedContent).not.toMatch(/[\uE000{}]/);
   });
@@ -108,7 +108,7 @@ describe('POST /api/ai-documents/generate with bad input', () => {
   });
 
   it('refuses a field that the template does not have', async () => {
-    const formData = { ...examplesOf(template), seal: 'x' };
+    const formData = { ...answersOf(template), seal: 'x' };
     await expectRefused(generateBody({ formData }), 422, { seal: 'This template has no such field.' });
   });
 
@@ -117,12 +117,12 @@ describe('POST /api/ai-documents/generate with bad input', () => {
   });
 
   it('refuses an answer of 10,001 characters', async () => {
-    const formData = { ...examplesOf(template), reason: 'a'.repeat(10_001) };
+    const formData = { ...answersOf(template), reason: 'a'.repeat(10_001) };
     await expectRefused(generateBody({ formData }), 422);
   });
 
   it('refuses a field of a megabyte', async () => {
-    const formData = { ...examplesOf(template), reason: 'a'.repeat(1024 * 1024) };
+    const formData = { ...answersOf(template), reason: 'a'.repeat(1024 * 1024) };
     await expectRefused(generateBody({ formData }), 413);
   });
 

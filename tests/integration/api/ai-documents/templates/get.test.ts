@@ -1,7 +1,7 @@
 import { GET } from '@/app/api/ai-documents/templates/route';
 import type { ListedTemplate } from '@/lib/generator/queries/templates';
 import { createOwner } from '@/tests/support/actors';
-import { generated } from '@/tests/support/generator';
+import { generated } from '@/tests/support/generated-documents';
 import { callRoute } from '@/tests/support/http';
 
 const list = async (query = '') =>

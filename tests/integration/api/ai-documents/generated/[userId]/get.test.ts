@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/ai-documents/generated/[userId]/route';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
-import { generated } from '@/tests/support/generator';
+import { generated } from '@/tests/support/generated-documents';
 import { callRoute } from '@/tests/support/http';
 
 const list = (userId: string, as: Person | null) =>

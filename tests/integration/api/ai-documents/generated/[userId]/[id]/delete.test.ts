@@ -1,6 +1,6 @@
 import { DELETE } from '@/app/api/ai-documents/generated/[userId]/[id]/route';
 import { createAdmin, createOwner, type Person } from '@/tests/support/actors';
-import { generated } from '@/tests/support/generator';
+import { generated } from '@/tests/support/generated-documents';
 import { callRoute } from '@/tests/support/http';
 import { countRows, listAudit } from '@/tests/support/rows';
 

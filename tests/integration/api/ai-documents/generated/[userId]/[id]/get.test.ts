@@ -1,11 +1,11 @@
 import { GET } from '@/app/api/ai-documents/generated/[userId]/[id]/route';
 import { createOwner, type Person } from '@/tests/support/actors';
-import { examplesOf, generated } from '@/tests/support/generator';
+import { answersOf, generated } from '@/tests/support/generated-documents';
 import { callRoute } from '@/tests/support/http';
 import { textOfPages } from '@/tests/support/pdf-contents';
 import { unzip } from '@/tests/support/unzip';
 
-const name = examplesOf('affidavit-of-identity-tx').affiant_name!;
+const name = answersOf('affidavit-of-identity-tx').affiant_name!;
 
 async function open(query: string, as?: Person) {
   const owner = await createOwner();

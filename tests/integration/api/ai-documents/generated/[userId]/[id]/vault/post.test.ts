@@ -1,7 +1,7 @@
 import { POST } from '@/app/api/ai-documents/generated/[userId]/[id]/vault/route';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
-import { generated } from '@/tests/support/generator';
+import { generated } from '@/tests/support/generated-documents';
 import { callRoute } from '@/tests/support/http';
 import { countRows } from '@/tests/support/rows';
 

@@ -1,0 +1,65 @@
+import type { Source } from '@/lib/catalogue/schema';
+import type { Severity, TemplateKind, TemplateState } from '../../schema';
+import type { ComplianceRule, Draft } from './rule';
+import { hasWords, valueOf } from './words';
+
+export const allStates: readonly TemplateState[] = ['CA', 'TX', 'FL', 'NY', 'IL'];
+export const deedKinds: readonly TemplateKind[] = ['grant-deed', 'warranty-deed', 'quitclaim-deed'];
+export const powerKinds: readonly TemplateKind[] = ['durable-power-of-attorney', 'limited-power-of-attorney'];
+export const affidavitKinds: readonly TemplateKind[] = ['general-affidavit', 'affidavit-of-identity'];
+export const willKinds: readonly TemplateKind[] = ['last-will'];
+export const contractKinds: readonly TemplateKind[] = ['service-contract'];
+export const allKinds: readonly TemplateKind[] = [
+  ...deedKinds,
+  ...powerKinds,
+  ...willKinds,
+  ...affidavitKinds,
+  ...contractKinds,
+];
+
+export type RuleFrame = {
+  id: string;
+  type: ComplianceRule['ruleType'];
+  /** What it asks for, in one sentence. */
+  asks: string;
+  states: readonly TemplateState[];
+  kinds: readonly TemplateKind[];
+  severity: Severity;
+  /** As a lawyer would cite it. */
+  law: string;
+  source: Source;
+  asOf: string;
+  penalty?: string;
+  /** What to do about it. */
+  do: string;
+};
+
+/** A rule with what is wrong where it is not met: `problem` is null where it is met. */
+export function makeRule(frame: RuleFrame, problem: (draft: Draft) => string | null): ComplianceRule {
+  const { id, states, kinds, severity, source, asOf } = frame;
+  return {
+    id,
+    ruleType: frame.type,
+    ruleDescription: frame.asks,
+    isRequired: severity === 'critical' || severity === 'high',
+    penalty: frame.penalty ?? null,
+    legalReference: frame.law,
+    states,
+    kinds,
+    severity,
+    source,
+    asOf,
+    problem,
+    recommendation: frame.do,
+  };
+}
+
+/** A rule that a text has certain words, whichever of them where there are several. */
+export function wordsRule(frame: RuleFrame, words: readonly string[], problem: string): ComplianceRule {
+  return makeRule(frame, (draft) => (words.some((each) => hasWords(draft, each)) ? null : problem));
+}
+
+/** A rule that a field is filled in. */
+export function filledRule(frame: RuleFrame, field: string, problem: string): ComplianceRule {
+  return makeRule(frame, (draft) => (valueOf(draft, field) === '' ? problem : null));
+}
