@@ -7,7 +7,7 @@ const steps = [
   },
   {
     title: 'Watch',
-    text: 'Alerts tell you when the lock is unpaid, ends soon or has ended. County recording indexes that are delivered to us are compared with your property.',
+    text: 'Alerts tell you when the lock stays unpaid, ends soon, is contested or has ended. County recording indexes that are delivered to us are compared with your property.',
   },
   {
     title: 'Release',

@@ -38,7 +38,7 @@ export function WatchList({ initialWatches }: { initialWatches: Watch[] }) {
         Further names and parcels
       </h2>
       <p className="mt-3 text-muted-foreground">
-        {watches.length} of {FREE_WATCHES} free ones used.
+        {watches.length} of {FREE_WATCHES} used.
       </p>
       {watches.length === 0 ? (
         <p className="mt-4 border-y py-5 text-muted-foreground">

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import {
   concatTransformationMatrix,
   degrees,
+  PDFArray,
+  PDFDict,
   PDFDocument,
   PDFInvalidObject,
   PDFName,
@@ -11,6 +13,7 @@ import {
   pushGraphicsState,
   rgb,
   type PDFEmbeddedPage,
+  type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { AppError } from '@/lib/platform/errors';
@@ -45,6 +48,7 @@ export async function stampDocument(source: Stampable, stamp: Stamp): Promise<Ui
       // Other requests take their turn while thousands of pages are stamped.
       if (index % PAGES_A_TURN === 0) await setImmediate();
     }
+    dropActions(pdf);
     return await pdf.save({ updateFieldAppearances: false });
   } catch (error) {
     throw broken(error);
@@ -85,6 +89,29 @@ async function openPdf({ bytes, type }: Stampable): Promise<PDFDocument> {
     }
     throw broken(error);
   }
+}
+
+/** Keys of what acts by itself (ISO 32000-2, 12.6): when a file or a page is opened, a field is filled in, a place is pressed. */
+const ACTING = ['OpenAction', 'AA', 'JavaScript'].map((key) => PDFName.of(key));
+const SCRIPTS = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'Rendition'].map((name) =>
+  PDFName.of(name),
+);
+
+/** A visitor gets what is to be read, and nothing that acts in whatever program it is opened with. */
+function dropActions({ context }: PDFDocument): void {
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    dropActionsOf(object instanceof PDFRawStream ? object.dict : object);
+  }
+}
+
+/** What it names elsewhere is looked at there. */
+function dropActionsOf(object: PDFObject): void {
+  if (object instanceof PDFArray) for (const each of object.asArray()) dropActionsOf(each);
+  if (!(object instanceof PDFDict)) return;
+  for (const key of ACTING) object.delete(key);
+  const isScript = SCRIPTS.some((name) => object.lookup(PDFName.of('S')) === name);
+  if (isScript) for (const key of object.keys()) object.delete(key);
+  for (const value of object.values()) dropActionsOf(value);
 }
 
 /** The library keeps the tables and object streams that it has read, and would write them again: outdated, some of them encrypted. */

@@ -106,7 +106,7 @@ export const limits = {
     name: 'fraud-report',
     max: 5,
     windowSeconds: HOUR,
-    reason: 'You sent several fraud reports within the hour.',
+    reason: 'Several fraud reports were tried within the hour, also counting those that were refused.',
   },
   previewFraudReport: { name: 'preview-fraud-report', max: 60, windowSeconds: MINUTE },
   /** each draws every letter of the case */

@@ -63,7 +63,7 @@ export default function DeedGuardPage() {
       <PageSection
         id="prices"
         title="What it costs"
-        lead="Deed protection is open today. The other services follow one by one, at these prices."
+        lead="Deed protection is for sale today, with emergency recovery. The other four have a price and are not for sale yet."
       >
         <PriceLedger rows={services} />
       </PageSection>

@@ -23,7 +23,7 @@ export default function SecurityHeadersPage() {
       <PageSection
         id="content-policy"
         title="Content policy"
-        lead="The Content-Security-Policy header of every page, with a row for each directive. Responses to API calls carry a shorter one that lets a browser load and run nothing."
+        lead="The Content-Security-Policy header of every page, with a row for each directive. Responses to API calls carry a shorter one: their data lets a browser load and run nothing, and a file that a browser shows cannot be framed."
       >
         <HeaderTable
           caption="Content-Security-Policy of a page"

@@ -6,6 +6,7 @@ const limited = Object.entries(limitNames).map(([name, label]) => [`limited ${na
 const names: Record<string, string> = {
   ...Object.fromEntries(limited),
   'limited contested-property': 'Locks of one property by many accounts',
+  'limited unpaid-contests': 'Unpaid locks of other accounts’ properties, by one account',
   'limited evidence-of-property': 'Documents about one contested property',
   'refused path': 'Unreadable path',
   'refused host': 'Name that is not ours',

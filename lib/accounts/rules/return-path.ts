@@ -4,14 +4,14 @@ const ANYWHERE = 'https://same-origin.invalid';
 
 /**
  * The path to go back to after sign-in, or null when the wish is not one of ours: another origin, another scheme,
- * or a path that a browser would read as another host (`//evil.test`, `/\evil.test`, `/.//evil.test`).
+ * a path that a browser would read as another host (`//evil.test`, `/\evil.test`, `/.//evil.test`), or a call, which is no page.
  */
 export function safeReturnPath(wish: string | null | undefined): string | null {
   if (!wish?.startsWith('/')) return null;
   if (!URL.canParse(wish, ANYWHERE)) return null;
 
   const url = new URL(wish, ANYWHERE);
-  if (url.origin !== ANYWHERE || url.pathname.startsWith('//')) return null;
+  if (url.origin !== ANYWHERE || /^\/(?:\/|api(?:\/|$))/.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 

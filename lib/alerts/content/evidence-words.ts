@@ -18,6 +18,11 @@ export function seenFacts(alert: AlertEvidence): SeenFact[] {
         { name: 'Property', value: alert.facts.address },
         { name: 'The lock ends', value: alert.facts.endsAt, is: 'moment' },
       ];
+    case 'lock.contested':
+      return [
+        { name: 'Property', value: alert.facts.address },
+        { name: 'Contested since', value: alert.facts.since, is: 'moment' },
+      ];
     case 'lock.released':
       return [
         { name: 'Property', value: alert.facts.address },

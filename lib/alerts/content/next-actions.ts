@@ -26,6 +26,15 @@ const actions: Record<AlertKind, (alert: Alert) => NextAction[]> = {
   'lock.lapsing': ({ propertyId }) => [
     { says: 'Once it has ended you can lock the property again.', ...openProperty(propertyId) },
   ],
+  'lock.contested': ({ propertyId }) => [
+    {
+      says: 'Show us evidence that the property is yours, such as your recorded deed.',
+      ...openProperty(propertyId),
+    },
+    {
+      says: 'If you do not know who else could have locked it, look for recordings that you did not sign, and speak to a lawyer.',
+    },
+  ],
   'lock.released': () => [
     { says: 'You can lock the property again.', href: '/deedguard-protection', label: 'Lock it again' },
     stranger,

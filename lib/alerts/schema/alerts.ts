@@ -31,6 +31,8 @@ export type AlertFacts = {
   /** a lock is not paid and will be released, or a temporary one ends */
   'lock.unpaid': { address: string; endsAt: string };
   'lock.lapsing': { address: string; endsAt: string };
+  /** another account has locked the same property */
+  'lock.contested': { address: string; since: string };
   'lock.released': { address: string; releasedAt: string; releaseReason: string };
   /** somebody had the session, and neither PIN nor passkey */
   'step_up.failed': { tries: number; way: 'pin' | 'passkey' };

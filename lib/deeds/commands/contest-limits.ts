@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
+import { noteAbuse } from '@/lib/platform/abuse';
 import type { Tx } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { refuseUntil } from '@/lib/platform/rate-limit';
-import { CONTESTS_A_DAY, LOCKS_A_DAY } from '../rules/contest';
+import { CONTESTS_A_DAY, LOCKS_A_DAY, UNPAID_CONTESTS } from '../rules/contest';
 import { isSameProperty } from '../rules/same-property';
 import { inGroupOf, type Placed } from './contest';
 
@@ -20,7 +21,7 @@ type Contest = {
 
 /**
  * A lock of a property that others have locked mails all of them, and enters into the log about each lock. Throws
- * `conflict` for an account that did so too often within a day, and `rate_limited` once all of them together did: then
+ * `conflict` for an account that did so too often within a day or has not paid for three such locks, and `rate_limited` once all of them together did: then
  * there is room left for whoever pays, or has paid for a lock of it before, so that nobody keeps its owner out. Call
  * `holdProperty` first.
  */
@@ -39,6 +40,7 @@ export async function assertRoomForContest(tx: Tx, { actor, property, isPaid }: 
     );
   }
   if (isPaid) return;
+  await assertFewUnpaid(tx, actor.id);
   const most = CONTESTS_A_DAY * env().RATE_LIMIT_SCALE;
   const first = others[most - 1];
   if (!first || (await hasPaidBefore(tx, actor.id, property))) return;
@@ -49,6 +51,18 @@ export async function assertRoomForContest(tx: Tx, { actor, property, isPaid }: 
       who: property.propertyKey,
     },
     `Other accounts have locked this property ${most} times within a day. To lock it now, pay first on the page “Pay for deed protection”: a paid lock always goes through. Or`,
+  );
+}
+
+/** Whoever opens accounts to worry others pays for it, or stops here. */
+async function assertFewUnpaid(tx: Tx, ownerId: string): Promise<void> {
+  const most = UNPAID_CONTESTS * env().RATE_LIMIT_SCALE;
+  const unpaid = await tx.deedLock.count({ where: { ownerId, status: 'due', contestedAt: { not: null } } });
+  if (unpaid < most) return;
+  noteAbuse({ kind: 'limited', what: 'unpaid-contests', source: ownerId });
+  throw new AppError(
+    'conflict',
+    `Others have locked this property too, as they have ${unpaid} more that you have not paid for. Please pay for one of those, or release it, and lock this one then.`,
   );
 }
 

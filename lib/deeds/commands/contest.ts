@@ -1,5 +1,6 @@
 import 'server-only';
 import { appendEntry } from '@/lib/evidence/commands';
+import { forgetNotices } from '@/lib/notifications/commands/forget';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -7,10 +8,10 @@ import type { Tx } from '@/lib/platform/db';
 import { contestEnded, lockContested } from '../content/contest';
 import { rivalsOf } from '../rules/contest';
 import { isSameProperty } from '../rules/same-property';
+import { alertContested, settleContested } from './lock-alerts';
 
 /** Any constant that nothing else locks with a second number. */
 const PROPERTY_LOCKS = 6963;
-const PROPERTIES = '/deedguard-protection#your-properties';
 
 /** A row of a lock, or what it will have: the group is null for a lock from before there were groups. */
 export type Placed = { propertyGroup: string | null; propertyKey: string };
@@ -48,7 +49,10 @@ export function listLive(tx: Tx, placed: Placed) {
 }
 
 type LiveLock = Awaited<ReturnType<typeof listLive>>[number];
-type Told = { ownerId: string; propertyAddress: string };
+type Told = { id: string; ownerId: string; propertyAddress: string };
+
+/** Where its owner is led, and by which what is no longer true is found again. */
+const pageOf = (lockId: string) => `/properties/${lockId}`;
 
 /**
  * Before a lock of a property that others have locked: all owners are told, and nobody learns who the other is. Append
@@ -67,8 +71,12 @@ export async function contestLocks(tx: Tx, locks: Contested[]): Promise<void> {
  * After the end of a lock, before its entry: its own contest is over. Gives the locks that nobody contests any longer,
  * whose owners are told and for which `endContest` is due after the entry.
  */
-export async function settleContest(tx: Tx, lock: Placed & { id: string }): Promise<LiveLock[]> {
+export async function settleContest(
+  tx: Tx,
+  lock: Placed & { id: string; ownerId: string },
+): Promise<LiveLock[]> {
   await tx.lockContest.updateMany({ where: { lockId: lock.id, endedAt: null }, data: { endedAt: now() } });
+  await forgetContest(tx, lock);
   const live = await listLive(tx, lock);
   const left = uncontested(live).filter(({ propertyKey }) => isSameProperty(propertyKey, lock.propertyKey));
   await tellOfEnd(tx, left);
@@ -81,13 +89,22 @@ export function uncontested(live: LiveLock[]): LiveLock[] {
 }
 
 export async function tellOfEnd(tx: Tx, locks: Told[]): Promise<void> {
-  for (const lock of locks) await tell(tx, lock, 'deed.uncontested');
+  for (const lock of locks) {
+    await forgetContest(tx, lock);
+    await tell(tx, lock, 'deed.uncontested');
+  }
 }
 
-type Contested = Pick<LiveLock, 'id' | 'propertyAddress' | 'logIndex' | 'contestedAt'>;
+/** That it is contested is no longer true. */
+async function forgetContest(tx: Tx, { id, ownerId }: Pick<Told, 'id' | 'ownerId'>): Promise<void> {
+  await forgetNotices(tx, { userIds: [ownerId], href: pageOf(id), types: ['deed.contested'] });
+}
 
-async function beginContest(tx: Tx, { id, propertyAddress, logIndex }: Contested): Promise<void> {
+type Contested = Pick<LiveLock, 'id' | 'ownerId' | 'propertyAddress' | 'logIndex' | 'contestedAt'>;
+
+async function beginContest(tx: Tx, { id, ownerId, propertyAddress, logIndex }: Contested): Promise<void> {
   const since = now();
+  await alertContested(tx, { id, ownerId, propertyAddress, since });
   await tx.deedLock.update({ where: { id }, data: { contestedAt: since }, select: { id: true } });
   await audit(tx, { type: 'deed.contested', actorId: null, subjectId: id });
   const { index } = await appendEntry(tx, {
@@ -106,8 +123,12 @@ async function beginContest(tx: Tx, { id, propertyAddress, logIndex }: Contested
 }
 
 /** Nobody else has the property of this lock locked any longer. */
-export async function endContest(tx: Tx, { id, propertyAddress, logIndex }: LiveLock): Promise<void> {
+export async function endContest(
+  tx: Tx,
+  { id, ownerId, propertyAddress, logIndex, contestedAt }: LiveLock,
+): Promise<void> {
   const endedAt = now();
+  if (contestedAt) await settleContested(tx, { id, ownerId, since: contestedAt });
   await tx.deedLock.update({ where: { id }, data: { contestedAt: null }, select: { id: true } });
   await audit(tx, { type: 'deed.uncontested', actorId: null, subjectId: id });
   const { index } = await appendEntry(tx, {
@@ -127,9 +148,9 @@ export async function endContest(tx: Tx, { id, propertyAddress, logIndex }: Live
 
 async function tell(
   tx: Tx,
-  { ownerId, propertyAddress }: Told,
+  { id, ownerId, propertyAddress }: Told,
   type: 'deed.contested' | 'deed.uncontested',
 ): Promise<void> {
   const says = type === 'deed.contested' ? lockContested : contestEnded;
-  await notifyByMail(tx, { userId: ownerId, type, ...says(propertyAddress), href: PROPERTIES });
+  await notifyByMail(tx, { userId: ownerId, type, ...says(propertyAddress), href: pageOf(id) });
 }

@@ -6,7 +6,15 @@ import type { AlertLevel } from '@/lib/alerts/schema/alerts';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
-import { LOCK_ENDED, LOCK_PAID, lapsingAlert, releasedAlert, unpaidAlert } from '../content/lock-alerts';
+import {
+  CONTEST_ENDED,
+  contestedAlert,
+  LOCK_ENDED,
+  LOCK_PAID,
+  lapsingAlert,
+  releasedAlert,
+  unpaidAlert,
+} from '../content/lock-alerts';
 import { isLapsing, LAPSING_DAYS, REMINDER_DAYS } from '../rules/lock';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,6 +48,32 @@ export async function settleUnpaid(
   await settleAlert(tx, { userId: ownerId, kind: 'lock.unpaid', subject: id, reason: LOCK_PAID });
 }
 
+/** With each contest of a lock, of which its owner is told anyway. */
+export async function alertContested(
+  tx: Tx,
+  { id, ownerId, propertyAddress, since }: AlertedLock & { since: Date },
+): Promise<void> {
+  await raiseAlert(tx, {
+    userId: ownerId,
+    kind: 'lock.contested',
+    subject: `${id} ${since.toISOString()}`,
+    level: 'HIGH',
+    ...contestedAlert(propertyAddress),
+    facts: { address: propertyAddress, since: since.toISOString() },
+    lockId: id,
+    isTold: true,
+  });
+}
+
+/** Nobody else has the property locked any longer. */
+export async function settleContested(
+  tx: Tx,
+  { id, ownerId, since }: Pick<AlertedLock, 'id' | 'ownerId'> & { since: Date },
+): Promise<void> {
+  const subject = `${id} ${since.toISOString()}`;
+  await settleAlert(tx, { userId: ownerId, kind: 'lock.contested', subject, reason: CONTEST_ENDED });
+}
+
 /** What an owner did not do themselves, or what somebody with their account would do, is louder. */
 const releaseLevels: Record<DeedReleaseReason, AlertLevel> = {
   owner: 'HIGH',
@@ -51,12 +85,13 @@ const releaseLevels: Record<DeedReleaseReason, AlertLevel> = {
 /** With the end of a lock, of which its owner is told anyway. */
 export async function alertReleased(
   tx: Tx,
-  lock: AlertedLock & { reason: DeedReleaseReason; releasedAt: Date },
+  lock: AlertedLock & { reason: DeedReleaseReason; releasedAt: Date; contestedAt: Date | null },
 ): Promise<void> {
-  const { id, ownerId: userId, propertyAddress, reason, releasedAt } = lock;
+  const { id, ownerId: userId, propertyAddress, reason, releasedAt, contestedAt } = lock;
   for (const kind of ['lock.unpaid', 'lock.lapsing'] as const) {
     await settleAlert(tx, { userId, kind, subject: id, reason: LOCK_ENDED });
   }
+  if (contestedAt) await settleContested(tx, { id, ownerId: userId, since: contestedAt });
   await raiseAlert(tx, {
     userId,
     kind: 'lock.released',

@@ -59,7 +59,7 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   await holdProperty(tx, property);
   const rivals = await listRivals(tx, { actor, property });
   const isContested = rivals.length > 0;
-  if (isContested) await tellOfContest(tx, [...rivals, { ownerId: actor.id, ...stated }]);
+  if (isContested) await tellOfContest(tx, [...rivals, { id, ownerId: actor.id, ...stated }]);
   const credit = await findCredit(tx, actor.id);
   if (isContested) await assertRoomForContest(tx, { actor, property, isPaid: credit !== null });
   await enqueue(tx, 'match-lock', id);
@@ -93,7 +93,11 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
       }),
     ],
   });
-  if (isContested) await contestLocks(tx, [...rivals, { ...stated, id, logIndex: index, contestedAt: null }]);
+  if (isContested)
+    await contestLocks(tx, [
+      ...rivals,
+      { ...stated, id, ownerId: actor.id, logIndex: index, contestedAt: null },
+    ]);
   if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
   return { id, message: receiptMessage({ isPaid: credit !== null, isContested }), logIndex: index };
 }

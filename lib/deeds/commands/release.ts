@@ -92,6 +92,7 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
       propertyGroup: true,
       ownerName: true,
       logIndex: true,
+      contestedAt: true,
     },
   });
   await holdProperty(tx, lock);
@@ -99,7 +100,7 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
   const [released] = await tx.deedLock.updateManyAndReturn({
     where: { id, status: reason === 'unpaid' ? 'due' : { not: 'released' } },
     data: { status: 'released', releasedAt, releaseReason: reason, contestedAt: null },
-    select: { id: true, propertyKey: true, propertyGroup: true },
+    select: { id: true, ownerId: true, propertyKey: true, propertyGroup: true },
   });
   if (!released) return null;
   await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });

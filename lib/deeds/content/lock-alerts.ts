@@ -19,6 +19,13 @@ export function lapsingAlert({ propertyAddress, endsAt }: Ending) {
   };
 }
 
+export function contestedAlert(propertyAddress: string) {
+  return {
+    title: `Another account has locked ${propertyAddress} too`,
+    reasons: ['We do not know who owns it, so both locks are in force and marked as contested.'],
+  };
+}
+
 const endings = {
   owner: 'It was released with its unlock code.',
   unpaid: 'It was not paid in time.',
@@ -38,4 +45,5 @@ export function releasedAlert({
 
 /** Why an alert about a lock that would end is over. */
 export const LOCK_PAID = 'The lock was paid for.';
+export const CONTEST_ENDED = 'No other account has the property locked any more.';
 export const LOCK_ENDED = 'The lock has ended.';

@@ -25,7 +25,7 @@ export const reasons: Reason[] = [
 export const lockDoes = [
   'Keeps what you stated about the property and its owner, with the date',
   'Shows you in your account what happens to the lock',
-  `Ends with your unlock code, on the record; unpaid, it ends after ${PAYMENT_DAYS} days`,
+  `Ends with your unlock code or your money back, on the record; unpaid, it ends after ${PAYMENT_DAYS} days`,
   'Gives you a file that proves all of this',
 ];
 

@@ -12,5 +12,8 @@ export function rivalsOf<T extends Owned>(lock: Owned, live: readonly T[]): T[] 
 /** How often one account may lock a property that somebody else has locked, within a day: each time mails them. */
 export const LOCKS_A_DAY = 3;
 
+/** How many properties that others have locked an account may have locked at a time without having paid for them. */
+export const UNPAID_CONTESTS = 3;
+
 /** How often all other accounts together may, before only those that pay have room. */
 export const CONTESTS_A_DAY = 10;

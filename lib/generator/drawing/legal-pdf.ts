@@ -38,7 +38,7 @@ export function legalPdf(
     drawHeading(pen, drawable(title));
     for (const block of blocks) drawBlock(pen, inOurLetters(block));
   }
-  const note = undrawableNote([legalText(document)]);
+  const note = undrawableNote(legalText(document).split('\n'));
   if (note) drawBlock(pen, { kind: 'paragraph', words: [{ kind: 'text', text: note }] });
   root.end();
   drawFooters(pdf, drawable(document.title), INCH, SMALL);

@@ -44,13 +44,13 @@ describe('the further names and parcels that an account watches', () => {
     expect(first).toHaveTextContent('2 recordings matched.');
     expect(second).toHaveTextContent('Parcel number, Travis County, TX');
     expect(second).toHaveTextContent('No recording matched yet.');
-    expect(screen.getByText('2 of 10 free ones used.')).toBeVisible();
+    expect(screen.getByText('2 of 10 used.')).toBeVisible();
   });
 
   it('are explained while there are none', () => {
     show([]);
     expect(screen.getByText(/Add a name that you sell or lend under/)).toBeVisible();
-    expect(screen.getByText('0 of 10 free ones used.')).toBeVisible();
+    expect(screen.getByText('0 of 10 used.')).toBeVisible();
   });
 
   it('get one more from the form, which is empty again then', async () => {

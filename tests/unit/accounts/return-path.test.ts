@@ -18,6 +18,8 @@ describe('the path to return to after sign-in', () => {
     'https://evil.test/',
     'javascript:alert(1)',
     '//evil.test',
+    '/api/auth/signout',
+    '/api',
     '/\\evil.test',
     '\\\\evil.test',
     '/\t/evil.test',

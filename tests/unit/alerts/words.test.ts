@@ -15,6 +15,7 @@ const evidence: AlertEvidence[] = [
   { kind: 'recording.matched', facts: { recording: aRecording, isAnnounced: false } },
   { kind: 'lock.unpaid', facts: { address, endsAt } },
   { kind: 'lock.lapsing', facts: { address, endsAt } },
+  { kind: 'lock.contested', facts: { address, since: endsAt } },
   { kind: 'lock.released', facts: { address, releasedAt: endsAt, releaseReason: 'owner' } },
   { kind: 'step_up.failed', facts: { tries: 5, way: 'pin' } },
   { kind: 'sign_in.new_device', facts: { device: 'Firefox on Windows', place: 'Austin, Texas' } },
@@ -40,8 +41,8 @@ describe('what was seen', () => {
   });
 
   it('names a place where one is known, and none where not', () => {
-    expect(seenFacts(evidence[5]!).map(({ name }) => name)).toEqual(['Browser', 'Place']);
-    expect(seenFacts(evidence[6]!).map(({ name }) => name)).toEqual(['Document', 'Name that was given']);
+    expect(seenFacts(evidence[6]!).map(({ name }) => name)).toEqual(['Browser', 'Place']);
+    expect(seenFacts(evidence[7]!).map(({ name }) => name)).toEqual(['Document', 'Name that was given']);
   });
 
   it.each(evidence.map((each) => [each.kind, each] as const))('is said of %s', (_, each) => {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
-import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { AppError } from '@/lib/platform/errors';
 import { assertStampable, stampDocument } from '@/lib/pdf/stamp';
 import { drawn, textOfPages } from '@/tests/support/pdf-contents';
@@ -50,6 +50,22 @@ describe('a stamped PDF', () => {
   ])('is stamped as it is shown when it is turned by %i degrees', async (turn, matrix) => {
     const [page] = await stampedPages(await buildPdf([{ size: [612, 792], turn }]));
     expect(operatorsOf(page!)).toContain(matrix);
+  });
+
+  it('does nothing by itself, whatever the file that was stored would do', async () => {
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([612, 792]);
+    pdf.addJavaScript('start', 'app.alert(1)');
+    const script = pdf.context.obj({ Type: 'Action', S: 'JavaScript', JS: PDFString.of('app.alert(2)') });
+    pdf.catalog.set(PDFName.of('OpenAction'), script);
+    page.node.set(PDFName.of('AA'), pdf.context.obj({ O: pdf.context.register(script) }));
+    const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], A: { S: 'Launch', F: 'cmd.exe' } };
+    page.node.set(PDFName.of('Annots'), pdf.context.obj([link]));
+    const stamped = await PDFDocument.load(
+      await stampDocument({ bytes: await pdf.save(), type: 'pdf' }, stamp),
+    );
+    const objects = stamped.context.enumerateIndirectObjects().map(([, object]) => object.toString());
+    expect(objects.join('\n')).not.toMatch(/JavaScript|OpenAction|app\.alert|Launch|cmd\.exe/);
   });
 
   it('is stamped inside of what is shown of it', async () => {

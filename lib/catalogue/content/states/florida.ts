@@ -19,7 +19,7 @@ export const florida: StateFile = {
     ),
     ron: fact('permanent', '2026-11', statute('Fla. Stat. § 117.209', `${floridaStatutes}0117.209.html`)),
     ronNote:
-      'In force since January 1, 2020; the recording is uninterrupted and unedited and is kept for 10 years.',
+      'In force since January 1, 2020; the recording is uninterrupted and unedited (Fla. Stat. § 117.245) and is kept for 10 years.',
   },
   reading: { commissionFeeCents: 3_900 },
   formLimits: [

@@ -16,7 +16,7 @@ const newPlace = alerts(
 /** What alerts tell, and what is kept for them. */
 export const alertClaims: Claim[] = [
   {
-    says: 'Alerts tell you when the lock is unpaid, ends soon or has ended.',
+    says: 'Alerts tell you when the lock stays unpaid, ends soon, is contested or has ended.',
     on: ['/'],
     proof: [unpaid, lapsing, ended],
   },
@@ -26,7 +26,7 @@ export const alertClaims: Claim[] = [
     proof: [unpaid, newBrowser, newPlace],
   },
   {
-    says: 'shows when a lock is unpaid, ends soon or has ended.',
+    says: 'shows when a lock stays unpaid, ends soon, is contested or has ended.',
     on: ['/legal/terms'],
     proof: [unpaid, lapsing, ended],
   },

@@ -43,7 +43,7 @@ export const siteInFull: Claim[] = [
         'turns what the handler returns into JSON, with a request id, never to be stored',
       ),
     ],
-    'Responses to API calls carry a shorter one that lets a browser load and run nothing.',
+    'Responses to API calls carry a shorter one: their data lets a browser load and run nothing, and a file that a browser shows cannot be framed.',
   ),
   ...together(
     '/security-headers',

@@ -80,7 +80,7 @@ describe('the invoice of a visit, for its client', () => {
   });
 
   it.each([
-    ['demo', 'This is the visit of a demo notary, who is owed nothing. There is no invoice.'],
+    ['demo', 'This is the visit of a demo notary, who is owed nothing. There is no invoice, and you pay nothing.'],
     ['void', 'The invoice for this visit is void, so there is nothing to pay. A new one would appear here.'],
   ] as const)('does not come where it is %s, which is said', async (standing, text) => {
     show(billing({ standing, bills: [] }));

@@ -3,6 +3,7 @@ import { POST as lockDeed } from '@/app/api/deedguard/lock-deed/route';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import type { LockedDeed, LockedDeedReceipt } from '@/lib/deeds/schema';
 import { createOwner, type Person } from '@/tests/support/actors';
+import { readAlerts } from '@/tests/support/alerts';
 import { buildLock, buildPaidPayment, lockInput } from '@/tests/support/builders';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
@@ -166,5 +167,65 @@ describe('a contested lock', () => {
         [first.id],
       ),
     ).toEqual([{ status: 'paid', contested: false }]);
+  });
+});
+
+describe('the alert about a contested lock', () => {
+  afterEach(releaseClock);
+
+  it('is there for both, is said once, and ends with the contest, as does what was said', async () => {
+    const [ada, eve] = [await createOwner(), await createOwner()];
+    await buildLock(ada, home);
+    const second = await buildLock(eve, spelled);
+    for (const person of [ada, eve]) {
+      expect(await readAlerts(person)).toMatchObject([
+        {
+          kind: 'lock.contested',
+          level: 'HIGH',
+          status: 'active',
+          title: 'Another account has locked 12 Main St, Austin, TX 78701 too',
+        },
+      ]);
+    }
+    expect(await countNotices('alert.raised')).toEqual([]);
+
+    await releaseLock(eve, second);
+    expect(await readAlerts(ada)).toMatchObject([
+      { status: 'resolved', resolvedReason: 'No other account has the property locked any more.' },
+    ]);
+    expect(await countNotices('deed.contested')).toEqual([]);
+    expect(await countNotices('deed.uncontested')).toEqual([{ user_id: ada.user.id, count: 1 }]);
+  });
+
+  it('comes again with another contest', async () => {
+    const [ada, eve] = [await createOwner(), await createOwner()];
+    await buildLock(ada, home);
+    holdClock('2026-11-20T15:00:00Z');
+    await releaseLock(eve, await buildLock(eve, spelled));
+    advanceClock({ minutes: 1 });
+    await buildLock(eve, spelled);
+    expect((await readAlerts(ada)).map(({ status }) => status).sort()).toEqual(['active', 'resolved']);
+  });
+});
+
+describe('POST /api/deedguard/lock-deed of homes of others, without paying', () => {
+  it('is refused for the fourth, and open again once one is paid for', async () => {
+    const [ada, eve] = [await createOwner(), await createOwner()];
+    const homes = [1, 2, 3, 4].map((number) =>
+      lockInput({ propertyAddress: `${number}01 Elm St, Austin, TX 78701` }),
+    );
+    for (const each of homes) await buildLock(ada, each);
+    const statuses = [];
+    for (const each of homes) statuses.push((await post(eve, each)).status);
+    expect(statuses).toEqual([201, 201, 201, 409]);
+    expect((await post(eve, lockInput({ propertyAddress: '900 Oak St, Austin, TX 78701' }))).status).toBe(
+      201,
+    );
+    await query(
+      `UPDATE deed_locks SET status = 'paid', paid_at = now() WHERE owner_id = $1 AND contested_at IS NOT NULL
+       AND id = (SELECT id FROM deed_locks WHERE owner_id = $1 ORDER BY created_at LIMIT 1)`,
+      [eve.user.id],
+    );
+    expect((await post(eve, homes[3])).status).toBe(201);
   });
 });
