@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { fetchAnswer } from '@/components/kit/fetch-answer';
-import { readWords, type PlacedWord } from '@/components/vault/reader/pdf-pages-words';
+import { readWords, type PlacedWord } from '@/components/files/reader/pdf-pages-words';
 
 /** In any unit: only their ratio counts. */
 export type PageSize = { width: number; height: number };
