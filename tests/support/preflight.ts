@@ -12,7 +12,9 @@ export function sendPreflight(
   bytes: Uint8Array,
   fields: Record<string, string> = harris,
 ): Promise<Answer & { body: Preflight }> {
-  return send(postPreflight, '/api/recording/preflight', bytes, fields) as Promise<Answer & { body: Preflight }>;
+  return send(postPreflight, '/api/recording/preflight', bytes, fields) as Promise<
+    Answer & { body: Preflight }
+  >;
 }
 
 export function sendRepair(

@@ -31,10 +31,11 @@ export async function linedPdf(pages: readonly Page[], options: Options = {}): P
 const certificate = (state: string, county: string) => [
   `State of ${state}`,
   `County of ${county}`,
-  'This instrument was acknowledged before me on March 2, 2026 by Jane Doe.',
+  'This instrument was acknowledged before me',
+  'on March 2, 2026 by Jane Doe.',
   '',
   '______________________________',
-  'Nora Notary',
+  'Nora Nash',
   `Notary Public, State of ${state}`,
   'Commission expires January 5, 2029',
   'Notary ID 130123456',
@@ -74,7 +75,8 @@ export function harrisDeedWithoutMargin(): Promise<Uint8Array> {
 
 const grantLines = [
   'GRANT DEED',
-  'Mail tax statements to: John Roe, 5 Hill Street, Los Angeles, CA 90012',
+  'Mail tax statements to: John Roe',
+  '5 Hill Street, Los Angeles, CA 90012',
   'APN: 5149-001-001',
   'Grantor: Jane Doe',
   'Grantee: John Roe',

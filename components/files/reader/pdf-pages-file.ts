@@ -38,6 +38,11 @@ export async function openPageFile(url: string): Promise<PageFile> {
   return openPdf(await response.arrayBuffer());
 }
 
+/** Opens a PDF that is on this device. Throws UnreadableFile. */
+export async function openLocalPdf(file: Blob): Promise<PageFile> {
+  return openPdf(await file.arrayBuffer());
+}
+
 async function openPicture(blob: Blob): Promise<PageFile> {
   const picture = await createImageBitmap(blob).catch(() => {
     throw new UnreadableFile('This picture is damaged, so it cannot be shown.');

@@ -24,7 +24,7 @@ const things: Record<PageElement, string> = {
   'grantee-address': 'mailing address of the grantee',
   'tax-address': 'line that says where tax statements are sent',
   'printed-names': 'printed name below the signature',
-  witnesses: 'lines for two witnesses',
+  witnesses: 'pair of lines for witnesses',
   'confidentiality-notice': '“Notice of confidentiality rights”',
   'parcel-number': 'parcel or property tax number',
   certificate: 'certificate of a notary',
@@ -32,7 +32,7 @@ const things: Record<PageElement, string> = {
 
 function element({ pages, rules }: Case, rule: Ruled<ElementRule>): Draft[] {
   const { element: name, on } = rule.value;
-  const looked = on === 'first page' ? pages.slice(0, 1) : pages;
+  const looked = on === 'first page' ? firstOf(pages) : pages;
   if (isSeen(looked, name)) return [];
   const silent = looked.filter(({ signs }) => !signs.hasText);
   if (silent.length > 0) return [unread(`element-${name}`, things[name], { silent, rule })];
@@ -49,6 +49,11 @@ function element({ pages, rules }: Case, rule: Ruled<ElementRule>): Draft[] {
         rules?.coverPage?.value.by === 'anybody' && { repair: 'cover-sheet' as const }),
     },
   ];
+}
+
+/** The first page, and what comes after a cover sheet: the sheet keeps the space, the paper begins behind it. */
+function firstOf(pages: readonly PageMeasures[]): readonly PageMeasures[] {
+  return pages.slice(0, pages[0]?.text.isCoverSheet ? 2 : 1);
 }
 
 function isSeen(pages: readonly PageMeasures[], name: PageElement): boolean {

@@ -12,6 +12,8 @@ export type TextSigns = {
   /** lines for witnesses */
   witnesses: number;
   notaryName: boolean;
+  /** it says that it was added to keep the space for the recorder */
+  isCoverSheet: boolean;
 };
 
 /** One page as it was measured: its drawing and its text. Points, from the upper left corner of the page as shown. */

@@ -24,6 +24,8 @@ const labels: [PageElement, RegExp][] = [
   ],
 ];
 
+/** As the cover sheets of recorders say it, and ours. */
+const coverSheet = /\b(?:page|sheet) (?:is )?added to provide (?:adequate )?space for recording/i;
 const witnessLine =
   /^[\W_]*(?:(?:first|second|1st|2nd) )?witness(?:es)?\b|\bwitness(?: ?#? ?[12])?[\W_]*(?:signature|sign(?:s|ed)? here)?[\W_]*$/i;
 const granteeNear =
@@ -44,6 +46,7 @@ export function readTextSigns(page: PageToSearch): TextSigns {
     signatureLines: spaces.length,
     witnesses: lines.filter((each) => witnessLine.test(each.trim())).length,
     notaryName: namesNotary(lines, line),
+    isCoverSheet: coverSheet.test(line),
   };
 }
 
