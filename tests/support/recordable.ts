@@ -207,3 +207,11 @@ export async function scanOf(
 export const onItsSide: Options = {
   change: (page) => page.setRotation(degrees(90)),
 };
+
+/** Opens with a password alone. */
+export async function encryptedPdf(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage(LETTER);
+  await document.encrypt({ userPassword: 'open', ownerPassword: 'own' });
+  return document.save();
+}
