@@ -74,8 +74,8 @@ function CountyField({ state, wanted }: { state: StateChoice | undefined; wanted
     >
       {(control) => (
         <Select
-          {...control}
           key={counties ? 'loaded' : 'waiting'}
+          {...control}
           disabled={!counties}
           aria-busy={isFetching}
           defaultValue={counties ? fipsOf(counties, wanted) : ''}

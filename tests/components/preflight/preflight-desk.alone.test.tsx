@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PreflightDesk } from '@/components/preflight/preflight-desk';
 import { accountClient } from '@/components/kit/account-client';
 import type { Preflight } from '@/lib/preflight/schema';
+import { browserFile } from '@/tests/support/browser-files';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { GUARDS, required, STEP_UP, withPin } from '@/tests/support/guarded-action';
 import { doubleObservers, pdfDouble } from '@/tests/support/pages-double';
@@ -59,7 +60,7 @@ const accepted: Preflight = {
 
 const CHECK = 'POST /api/recording/preflight';
 const REPAIR = 'POST /api/recording/preflight/repair';
-const deed = () => new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' });
+const deed = () => browserFile('deed.pdf', '%PDF-1.7');
 
 type Routes = Parameters<typeof doubleFetch>[0];
 
@@ -141,7 +142,7 @@ describe('the form of the preflight', () => {
     await check(desk);
 
     expect(await screen.findByText(/The server could not be reached/)).toBeInTheDocument();
-    expect(screen.getByText('deed.pdf')).toBeInTheDocument();
+    expect(screen.getByText('deed.pdf', { selector: 'p' })).toBeInTheDocument();
   });
 });
 
@@ -154,7 +155,7 @@ describe('the result', () => {
     expect(await screen.findByRole('heading', { name: 'Result for deed.pdf' })).toHaveFocus();
     expect(screen.getByText('Mend it first')).toBeInTheDocument();
     const back = within(screen.getByRole('region', { name: 'Comes back' }));
-    expect(back.getByText(/Ink reaches 0.21 in/)).toBeInTheDocument();
+    expect(back.getByText(/Ink reaches 0.21 in/, { selector: 'p' })).toBeInTheDocument();
     expect(back.getByRole('link', { name: statute.title })).toHaveAttribute('href', statute.url);
     expect(back.getByText('November 2026')).toBeInTheDocument();
     expect(
@@ -232,7 +233,7 @@ describe('a document of the vault', () => {
 
     await user.click(screen.getByRole('button', { name: 'Check the document' }));
     const question = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
-    await user.type(await question.findByLabelText(/PIN/), '274951');
+    await user.type(await question.findByLabelText('PIN'), '481516{Enter}');
 
     expect(await screen.findByText('It should be taken')).toBeInTheDocument();
     expect(calls.filter(({ request }) => request === CHECK)).toHaveLength(1);
