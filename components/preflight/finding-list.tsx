@@ -17,7 +17,7 @@ const groups: { severity: Severity; title: string; says: string }[] = [
 
 /** What was found, the gravest first, each with its rule and the month for which we read it. */
 export function FindingList({ findings, onShow }: FindingListProps) {
-  if (findings.length === 0) return <p>Nothing was found.</p>;
+  if (findings.length === 0) return <p>No findings.</p>;
   return (
     <div className="grid gap-6">
       {groups.map(({ severity, title, says }) => (

@@ -69,7 +69,7 @@ function Banner({ preflight: { verdict, findings } }: Pick<PreflightResultProps,
     accepted: (
       <Verdict kind="verified" title={costs ? 'It should be taken, at a higher fee' : 'It should be taken'}>
         <p>
-          We found nothing that sends it back. The recorder decides; this check is no promise and no legal
+          We found no reason to send it back. The recorder decides; this check is no promise and no legal
           advice.
         </p>
       </Verdict>

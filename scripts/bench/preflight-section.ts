@@ -15,7 +15,11 @@ const budget: Budget = { atMost: 2 };
 const OTHER_CALL = '/api/health/ready';
 
 /** How long a page takes that is checked for a recorder, and whether another call waits for it. */
-export async function measurePreflight(startApp: StartServer, data: TestData, options: Options): Promise<void> {
+export async function measurePreflight(
+  startApp: StartServer,
+  data: TestData,
+  options: Options,
+): Promise<void> {
   note(`a PDF of ${PAGES} pages, checked for a recorder`);
   const server = await startApp(await data.databaseFor({ data: { log: 0 } }));
   const pdf = await deedOfPages(PAGES);
@@ -104,5 +108,7 @@ function print(rounds: { idle: number[]; busy: number[]; pageMs: number[] }[]): 
     [row('p50', 0.5, budget), row('p95', 0.95), row('longest', 1)],
   );
   const perPage = spread(rounds.map(({ pageMs }) => quantile(pageMs, 0.5)));
-  say(`\na page takes ${perPage.median.toFixed(0)} ms, drawn, read and judged, with the upload and the answer.`);
+  say(
+    `\na page takes ${perPage.median.toFixed(0)} ms, drawn, read and judged, with the upload and the answer.`,
+  );
 }

@@ -25,7 +25,9 @@ test('a visitor has a warranty deed checked for Harris County, breaks its margin
   await expectNoFindings(page);
 
   await check(page, await harrisDeedWithoutMargin());
-  await expect(page.locator('[data-rule=edge-left]')).toContainText('Ink reaches 0.09 in from the left edge of page 2');
+  await expect(page.locator('[data-rule=edge-left]')).toContainText(
+    'Ink reaches 0.09 in from the left edge of page 2',
+  );
   await page.getByRole('button', { name: /^Show on page 2/ }).click();
   const mark = page.getByRole('img', { name: /^Marked: Ink reaches/ });
   await expect(mark).toBeVisible();
@@ -38,7 +40,7 @@ test('a visitor has a warranty deed checked for Harris County, breaks its margin
   expect(download.suggestedFilename()).toBe('repaired for recording.pdf');
   await page.locator('input[type=file]').setInputFiles(await download.path());
   await page.getByRole('button', { name: 'Check the document' }).click();
-  await expect(page.getByText('Nothing was found.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No findings.')).toBeVisible({ timeout: 30_000 });
 });
 
 test('an owner has a document of the vault checked from its page', async ({ page, signIn }) => {

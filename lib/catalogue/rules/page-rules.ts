@@ -88,7 +88,7 @@ export type FeeSchedule = {
   /** of a page that misses a rule whose consequence is a fee */
   penalty?: Fact<
     | { kind: 'page by page'; firstPage: Cents; furtherPage: Cents }
-    | { kind: 'each page for one odd size'; cents: Cents }
+    | { kind: 'by page, for an odd size'; cents: Cents }
     | { kind: 'not known' }
   >;
   /** of type below the least size: another price for the whole paper */

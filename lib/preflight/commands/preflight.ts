@@ -51,8 +51,8 @@ export function repairPdf(form: IncomingForm, network: string): Promise<Buffer> 
     const pages = await measure(asked, file);
     const plan = planRepairs(pages, asked.rules, { repairs, title: asked.documentType.name });
     if (plan.pages.length === 0 && !plan.coverSheet) {
-      throw new AppError('validation_failed', 'There is nothing that we can repair in this document.', {
-        fields: { repairs: 'There is nothing that we can repair in this document.' },
+      throw new AppError('validation_failed', 'We can repair no part of this document.', {
+        fields: { repairs: 'We can repair no part of this document.' },
       });
     }
     return (await workOnBytes({ ...file, work: 'repair', options: { plan } })).bytes;

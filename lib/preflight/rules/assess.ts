@@ -58,7 +58,7 @@ function coverOf({ rules }: Subject): Draft[] {
 /** What we cannot know, said as such. */
 function openQuestions({ reading, place, documentType, pages }: Subject): Draft[] {
   if (!reading) {
-    const text = `We have read nothing of what ${place} asks of a page, or what it charges. Its size, ink, type and notary’s certificate were measured.`;
+    const text = `We have not read what ${place} asks of a page, or what it charges. Its size, ink, type and notary’s certificate were measured.`;
     return [{ ...unknown('county-rules', text), decides: true }];
   }
   const { countiesMayAskMore, isOfCounty } = reading;

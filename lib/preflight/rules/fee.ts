@@ -69,10 +69,7 @@ function penaltyLines({ penalty, noGranteeAddress }: FeeSchedule, { pageCount, f
     const cents = [...pages].reduce((sum, page) => sum + (page === 1 ? firstPage : furtherPage), 0);
     lines.push(sureLine('Pages that miss a requirement, counted twice', at(penalty, cents)));
   }
-  if (
-    penalty?.value.kind === 'each page for one odd size' &&
-    costly.some(({ rule }) => rule === 'page-size')
-  ) {
+  if (penalty?.value.kind === 'by page, for an odd size' && costly.some(({ rule }) => rule === 'page-size')) {
     lines.push(sureLine('Pages of another size', at(penalty, pageCount * penalty.value.cents)));
   }
   if (penalty?.value.kind === 'not known' && costly.length > 0) {

@@ -164,12 +164,13 @@ function typeOf({ pages, rules, place }: Case): Draft[] {
 }
 
 function scanOf({ page, scan }: PageMeasures, { place }: Case): Draft[] {
-  if (scan?.dotsPerInch == null || scan.dotsPerInch >= COARSE_SCAN) return [];
+  const dots = scan?.dotsPerInch ?? null;
+  if (dots === null || dots >= COARSE_SCAN) return [];
   return [
     {
       ...unknown(
         'scan-resolution',
-        `Page ${page} was scanned at ${scan.dotsPerInch} dots an inch. We have read no least figure for ${place}; at less than ${COARSE_SCAN}, small print may not stay legible.`,
+        `Page ${page} was scanned at ${dots} dots an inch. We have read no least figure for ${place}; at less than ${COARSE_SCAN}, small print may not stay legible.`,
       ),
       page,
     },

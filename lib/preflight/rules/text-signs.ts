@@ -26,8 +26,9 @@ const labels: [PageElement, RegExp][] = [
 
 /** As the cover sheets of recorders say it, and ours. */
 const coverSheet = /\b(?:page|sheet) (?:is )?added to provide (?:adequate )?space for recording/i;
+/** “Witness my hand” is of the notary. */
 const witnessLine =
-  /^[\W_]*(?:(?:first|second|1st|2nd) )?witness(?:es)?\b|\bwitness(?: ?#? ?[12])?[\W_]*(?:signature|sign(?:s|ed)? here)?[\W_]*$/i;
+  /^(?:(?:first|second|1st|2nd) )?witness(?:es)?\b(?! (?:my|our|whereof|the)\b)|\bwitness(?: [12])?(?: signature| sign here)?$/i;
 const granteeNear =
   /\bgrantees?\b|\bwhose (?:post[- ]office |mailing |residence |street )?address is\b|\breside?s? at\b|\bresidence of\b/gi;
 /** How far behind such words an address may be, in characters. */
@@ -44,7 +45,7 @@ export function readTextSigns(page: PageToSearch): TextSigns {
     seen: [...seen, ...(namesGranteeAddress(line) ? (['grantee-address'] as const) : [])],
     unnamed: spaces.filter((space) => !hasNameBelow(space, page)),
     signatureLines: spaces.length,
-    witnesses: lines.filter((each) => witnessLine.test(each.trim())).length,
+    witnesses: lines.filter((each) => witnessLine.test(each.replace(/[\W_]+/g, ' ').trim())).length,
     notaryName: namesNotary(lines, line),
     isCoverSheet: coverSheet.test(line),
   };

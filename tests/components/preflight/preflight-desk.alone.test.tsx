@@ -179,7 +179,7 @@ describe('the result', () => {
         body: { state: 'TX', county: '48201', documentType: 'warranty-deed', file: expect.any(File) },
       },
     ]);
-    expect(screen.getByText('Nothing was found.')).toBeInTheDocument();
+    expect(screen.getByText('No findings.')).toBeInTheDocument();
   });
 
   it('marks the place on the page, as a share of it', async () => {

@@ -59,7 +59,7 @@ describe('a repair that cannot be made', () => {
   it('is refused where nothing is to be repaired', async () => {
     expect(await sendRepair(await harrisDeed(), 'scale-pages')).toMatchObject({
       status: 422,
-      body: { fields: { repairs: 'There is nothing that we can repair in this document.' } },
+      body: { fields: { repairs: 'We can repair no part of this document.' } },
     });
   });
 
