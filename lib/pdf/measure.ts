@@ -30,7 +30,7 @@ export type MeasuredPage = Size & {
   hasAnnotations: boolean;
 };
 
-export type PageToLookAt = Pick<ReadPage, 'width' | 'height' | 'pictures' | 'stamps' | 'signatureFields'> & {
+type PageToLookAt = Pick<ReadPage, 'width' | 'height' | 'pictures' | 'stamps' | 'signatureFields'> & {
   page: number;
   text: PageText;
 };

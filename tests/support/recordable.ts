@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** Pages of lines in Helvetica, 11 points from 1 inch on. */
-export async function linedPdf(pages: readonly Page[], options: Options = {}): Promise<Uint8Array> {
+async function linedPdf(pages: readonly Page[], options: Options = {}): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   pages.forEach(({ lines, top = 72, left = 72, size = 11 }, index) => {

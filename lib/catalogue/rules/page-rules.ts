@@ -6,7 +6,7 @@ import type { Fact } from '../schema';
  * page as shown, from its upper left corner.
  */
 
-export const POINTS_PER_INCH = 72;
+const POINTS_PER_INCH = 72;
 
 export function inches(count: number): number {
   return count * POINTS_PER_INCH;
@@ -30,12 +30,12 @@ export type PageSizeRule = {
   isExact: boolean;
 };
 
-export type Sides = { left: number; right: number; top: number; bottom: number };
+type Sides = { left: number; right: number; top: number; bottom: number };
 
 export type MarginRule = { pages: 'first' | 'later' | 'all'; sides: Sides };
 
 /** A space at the top right corner that is kept for the recorder. */
-export type ReservedSpace = { width: number; height: number };
+type ReservedSpace = { width: number; height: number };
 
 export type ReservedRule = {
   pages: 'first' | 'later';
@@ -45,23 +45,20 @@ export type ReservedRule = {
   anyOf: ReservedSpace[];
 };
 
-export const elements = [
-  'title',
-  'return-address',
-  'preparer',
-  'grantor',
-  'grantee',
-  'grantee-address',
-  'tax-address',
-  'printed-names',
-  'witnesses',
-  'confidentiality-notice',
-  'parcel-number',
-  'certificate',
-] as const;
-
 /** What has to stand in the text of a paper. */
-export type PageElement = (typeof elements)[number];
+export type PageElement =
+  | 'title'
+  | 'return-address'
+  | 'preparer'
+  | 'grantor'
+  | 'grantee'
+  | 'grantee-address'
+  | 'tax-address'
+  | 'printed-names'
+  | 'witnesses'
+  | 'confidentiality-notice'
+  | 'parcel-number'
+  | 'certificate';
 
 export type ElementRule = {
   element: PageElement;

@@ -64,7 +64,7 @@ function isSeen(pages: readonly PageMeasures[], name: PageElement): boolean {
 }
 
 /** The answer hangs on it where a paper without it comes back. */
-export function unread(
+function unread(
   rule: string,
   thing: string,
   { silent, rule: { consequence, ...fact } }: { silent: readonly PageMeasures[]; rule: Ruled<unknown> },

@@ -5,7 +5,7 @@ import type { PageMeasures } from './measured';
 import { canScale, fitsSize } from './page-facts';
 
 /** Where the ink of a page goes on a new sheet. Points from the upper left corner, of both pages as shown. */
-export type PageRepair = {
+type PageRepair = {
   page: number;
   sheet: { width: number; height: number };
   /** what is taken of the old page: its ink */
