@@ -130,10 +130,11 @@ module.exports = {
       'strangers-files-are-read-by-the-reader',
       {
         path: '^(app|lib|scripts)/',
-        pathNot: '^scripts/reader\\.ts$|^lib/pdf/|^lib/vault/commands/find-in-document\\.ts$',
+        pathNot:
+          '^scripts/reader\\.ts$|^lib/pdf/|^lib/(vault/commands/find-in-document|preflight/commands/measure-document)\\.ts$',
       },
       {
-        path: '^lib/pdf/(redactor|stamp|picture-page|survey|thumbnail)\\.ts$|^lib/vault/commands/find-in-document\\.ts$',
+        path: '^lib/pdf/(redactor|stamp|picture-page|survey|thumbnail|measure|repair)\\.ts$|^lib/(vault/commands/find-in-document|preflight/commands/measure-document)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

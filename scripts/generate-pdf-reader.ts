@@ -3,7 +3,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Its parts in the browser's copy; components/vault/reader/pdf-pages-file.ts asks for them at `/generated/pdfjs/<version>/`. */
+/** Its parts in the browser's copy; components/files/reader/pdf-pages-file.ts asks for them at `/generated/pdfjs/<version>/`. */
 const parts = [
   'legacy/build/pdf.worker.min.mjs',
   'standard_fonts',

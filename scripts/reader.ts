@@ -1,5 +1,6 @@
 /** A process that works on one file of a stranger, and knows nothing else: lib/sandbox/launch.ts starts it. */
 import { serve, type Work } from '@/lib/sandbox/serve';
+import type { PreflightWorks } from '@/lib/preflight/rules/work';
 import type { DocumentWorks } from '@/lib/vault/schema/document-work';
 
 /** Each file has a process of its own: to load what it does not need would be most of the life of most. */
@@ -9,9 +10,13 @@ const rooms = {
   finding: () => import('@/lib/vault/commands/find-in-document'),
   thumbnail: () => import('@/lib/pdf/thumbnail'),
   redactor: () => import('@/lib/pdf/redactor'),
+  measuring: () => import('@/lib/preflight/commands/measure-document'),
+  repairing: () => import('@/lib/pdf/repair'),
 };
 
-const works: { [Name in keyof DocumentWorks]: Work<DocumentWorks[Name]['options']> } = {
+type Works = DocumentWorks & PreflightWorks;
+
+const works: { [Name in keyof Works]: Work<Works[Name]['options']> } = {
   inspect: async ({ bytes, options: { type } }) => {
     const file = (async function* () {
       yield bytes;
@@ -44,6 +49,14 @@ const works: { [Name in keyof DocumentWorks]: Work<DocumentWorks[Name]['options'
   apply: async ({ bytes, options, onProgress }) => {
     const { applyToDocument } = await rooms.redactor();
     return { bytes: await applyToDocument({ ...options, bytes, onPage: onProgress }) };
+  },
+  preflight: async ({ bytes, options: { places }, onProgress }) => {
+    const { measureDocument } = await rooms.measuring();
+    return { value: await measureDocument({ bytes, places, onPage: onProgress }) };
+  },
+  repair: async ({ bytes, options: { plan } }) => {
+    const { repairDocument } = await rooms.repairing();
+    return { bytes: await repairDocument(bytes, plan) };
   },
 };
 

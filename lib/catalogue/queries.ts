@@ -4,10 +4,14 @@ import { instrumentsByState } from './content/instruments/by-state';
 import { instrumentCodes, instrumentPhrases } from './content/instruments/names';
 import { countiesOf } from './content/counties';
 import { notaryLaws } from './content/notary-law';
+import { findPageRules, type RulesOfCounty } from './content/recording/page-rules';
+import { commonestReturn } from './content/recording/recorders';
+import { recordableDocuments } from './content/recording/states';
 import { states } from './content/states';
 import { nameOfState, stateCode } from './content/states-and-district';
 import zipCounties from './generated/zip-counties.json';
 import { instrumentReader } from './rules/instrument-class';
+import { kindsOf } from './rules/recordable-document';
 import type { Fact } from './schema';
 
 /** Whether two letters name one of the 50 states. */
@@ -139,4 +143,20 @@ export function listFraudLaw(code: string): {
     facts: findLaw(code, question),
   }));
   return { state: nameOfState(code), answers };
+}
+
+/** What a county asks of a page, by the two letters of its state and its FIPS code; null where we have read nothing of the state. */
+export function findRulesOfCounty(state: string, fips: string): RulesOfCounty | null {
+  return findPageRules(state, fips);
+}
+
+/** That an incomplete certificate of a notary is what comes back most often. */
+export const incompleteCertificates: Fact<string> = commonestReturn;
+
+/** A kind of document by its code, `grant-deed`, and whether the catalog has it for a state; null where there is none. */
+export function findDocumentKind(code: string, state: string): { name: string; isListed: boolean } | null {
+  const name = kindsOf(recordableDocuments).find((kind) => kind.code === code)?.name;
+  if (name === undefined) return null;
+  const ofState = recordableDocuments.filter((entry) => entry.state === state);
+  return { name, isListed: kindsOf(ofState).some((kind) => kind.code === code) };
 }

@@ -20,6 +20,7 @@ import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 import { pictureToPdf } from './picture-page';
+import { shownPage } from './shown-page';
 import { assertModestStreams, assertModestTree } from './survey';
 import { drawSheets, SHEET } from './stamp-sheets';
 
@@ -171,16 +172,4 @@ function drawFooter(page: PDFPage, { width, height, sheet }: Line): void {
   page.drawRectangle({ x: 0, y: 0, width, height: size * 2, color: PAPER, opacity: STRIP_OPACITY });
   const x = (width - sheet.width * scale) / 2;
   page.drawPage(sheet, { x, y: size * 0.65 - SHEET.below * scale, xScale: scale, yScale: scale });
-}
-
-type Matrix = [number, number, number, number, number, number];
-
-/** The page as it is shown: its size, and what turns a place on it (from the lower left) into one of the page's own space. */
-function shownPage(page: PDFPage): { width: number; height: number; matrix: Matrix } {
-  const { x, y, width, height } = page.getCropBox();
-  const turns = (((page.getRotation().angle % 360) + 360) % 360) / 90;
-  if (turns === 1) return { width: height, height: width, matrix: [0, 1, -1, 0, x + width, y] };
-  if (turns === 2) return { width, height, matrix: [-1, 0, 0, -1, x + width, y + height] };
-  if (turns === 3) return { width: height, height: width, matrix: [0, -1, 1, 0, x, y + height] };
-  return { width, height, matrix: [1, 0, 0, 1, x, y] };
 }

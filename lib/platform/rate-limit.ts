@@ -158,6 +158,19 @@ export const limits = {
     windowSeconds: DAY,
     reason: 'You asked the assistant very often today.',
   },
+  /** per address: each page of a PDF is drawn */
+  preflight: {
+    name: 'preflight',
+    max: 20,
+    windowSeconds: HOUR,
+    reason: 'You had many documents checked.',
+  },
+  repairPreflighted: {
+    name: 'repair-preflighted',
+    max: 20,
+    windowSeconds: HOUR,
+    reason: 'You had many documents repaired.',
+  },
   writeJournal: { name: 'write-journal', max: 300, windowSeconds: HOUR },
   changeProfile: { name: 'change-profile', max: 120, windowSeconds: HOUR },
   readCalendar: { name: 'read-calendar', max: 60, windowSeconds: MINUTE },

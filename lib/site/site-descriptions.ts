@@ -15,6 +15,8 @@ export const descriptions = {
   '/alerts': 'The alerts for your properties and your account in one list, to filter by level and status.',
   '/recording/requirements':
     'What a county recorder asks of a deed or mortgage: page size, margins, type, tax, notary and fees, with sources and dates.',
+  '/recording/preflight':
+    'Will the county take it? Have a PDF measured against a recorder’s rules: page, margins, type, notary, and the fee.',
   '/county-documents':
     'Blank deeds, mortgages and estate papers for four states, where remote notarization is allowed, and free county alerts.',
   '/verify':

@@ -37,6 +37,7 @@ export const siteMap: ListedSection[] = [
       { path: '/security/alerts', title: 'Security alerts' },
       { path: '/alerts', title: 'Alerts', sameAs: '/security/alerts' },
       { path: '/recording/requirements', title: 'Recording requirements' },
+      { path: '/recording/preflight', title: 'Recorder preflight' },
       { path: '/county-documents', title: 'County documents' },
       { path: '/verify', title: 'Verify a proof' },
     ],

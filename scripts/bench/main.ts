@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile patterns search watch start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile preflight patterns search watch start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,7 @@ import { measureMemory } from './memory-section';
 import { readOptions } from './options';
 import { printPatterns } from './patterns-section';
 import { startBenchPostgres } from './postgres';
+import { measurePreflight } from './preflight-section';
 import { measureSearch } from './search-section';
 import { measureServer } from './server-section';
 import { appServer, serverKinds } from './servers';
@@ -66,6 +67,9 @@ withWorkshop(async (workshop) => {
   if (isWanted('hostile')) {
     const data = await prepareTestData(postgres);
     await measureHostile({ startApp: appServer(workshop), workshop }, data, options);
+  }
+  if (isWanted('preflight')) {
+    await measurePreflight(appServer(workshop), await prepareTestData(postgres), options);
   }
   if (isWanted('tracking')) await measureTracking(appServer(workshop), postgres, options);
   if (isWanted('calls')) await measureCalls(appServer(workshop), postgres, options);

@@ -18,7 +18,7 @@ export function doubleFetch(routes: Record<string, Handler>): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const request = `${init?.method ?? 'GET'} ${String(input)}`;
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body = readBody(init?.body);
     calls.push({ request, body });
     const handler = routes[request] ?? new TypeError(`No answer for ${request}`);
     const answer = typeof handler === 'function' ? await handler(body) : handler;
@@ -26,6 +26,12 @@ export function doubleFetch(routes: Record<string, Handler>): Call[] {
     return toResponse(answer);
   };
   return calls;
+}
+
+/** Of a form its fields by name, a file as it is. */
+function readBody(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
 /** jsdom has no Response; this is as much of one as a caller reads. */

@@ -62,6 +62,8 @@ export const limitRows: Record<string, Limit> = {
   'Opening a stream of positions': limits.openTrackingStream,
   'Writing a message': limits.sendMessage,
   'Searching the site': limits.search,
+  'Having a PDF checked for a recorder': limits.preflight,
+  'Having a PDF repaired for a recorder': limits.repairPreflighted,
   'Asking the assistant': limits.askAssistant,
   'Asking the assistant, in a day': limits.askAssistantADay,
   'Searching for notaries': limits.searchNotaries,

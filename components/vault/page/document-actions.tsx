@@ -58,6 +58,9 @@ function itemsOf({ id, type, problem }: VaultDocument, { open, save }: Ways): Me
   return [
     { key: 'share', label: 'Share by link', onSelect: () => open('share') },
     { key: 'change', label: 'Rename or move', onSelect: () => open('change') },
+    ...(type === 'pdf' && !problem
+      ? [{ key: 'preflight', label: 'Will the county take it?', href: `/recording/preflight?document=${id}` }]
+      : []),
     ...(hasPages ? [{ key: 'redact', label: 'Redact', href: `/document-vault?redact=${id}#redaction` }] : []),
     { key: 'certificate', label: 'Certificate (PDF)', onSelect: () => save(`${url}/certificate`) },
     { key: 'page', label: 'Proof page', onSelect: () => save(`${url}/proof?format=html`) },

@@ -2,8 +2,8 @@
 
 import { useCallback, type ReactNode } from 'react';
 import { Paper } from '@/components/vault/documents/paper';
-import { PdfPages } from '@/components/vault/reader/pdf-pages';
-import { loadPdfReader, openPageFile } from '@/components/vault/reader/pdf-pages-file';
+import { PdfPages } from '@/components/files/reader/pdf-pages';
+import { loadPdfReader, openPageFile } from '@/components/files/reader/pdf-pages-file';
 import { contentUrl, refreshVault } from '@/components/vault/queries';
 import { useStepUp } from '@/components/kit/step-up';
 import { isRedactable } from '@/lib/vault/rules/redaction-state';

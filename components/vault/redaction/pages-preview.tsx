@@ -2,8 +2,8 @@
 
 import { useCallback } from 'react';
 import { redactionUrl } from '@/components/vault/queries';
-import { PdfPages } from '@/components/vault/reader/pdf-pages';
-import { openPageFile } from '@/components/vault/reader/pdf-pages-file';
+import { PdfPages } from '@/components/files/reader/pdf-pages';
+import { openPageFile } from '@/components/files/reader/pdf-pages-file';
 import type { StepUp } from '@/components/kit/step-up';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 

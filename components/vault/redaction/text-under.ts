@@ -1,4 +1,4 @@
-import type { PlacedWord } from '@/components/vault/reader/pdf-pages-words';
+import type { PlacedWord } from '@/components/files/reader/pdf-pages-words';
 import type { Box } from '@/lib/vault/schema/redactions';
 
 /** A whole line that is covered is named by its beginning. */

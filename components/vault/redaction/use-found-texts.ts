@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { textUnder } from '@/components/vault/redaction/text-under';
-import type { PageFile } from '@/components/vault/reader/pdf-pages-file';
+import type { PageFile } from '@/components/files/reader/pdf-pages-file';
 import type { Finding } from '@/lib/vault/schema/redactions';
 
 /** What was found, by the id of the finding: read here from the open pages, because nobody else may keep the words. */

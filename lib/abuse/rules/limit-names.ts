@@ -71,6 +71,8 @@ export const limitNames: Record<LimitName, string> = {
   'delete-generated': 'Generated documents deleted',
   'ask-assistant': 'Questions to the assistant, from one network address',
   'ask-assistant-a-day': 'Questions to the assistant in a day',
+  preflight: 'Documents checked for a recorder',
+  'repair-preflighted': 'Documents repaired for a recorder',
   'search-notaries': 'Searches for a notary',
   'change-profile': 'Changes of a notary’s profile or schedule',
   'write-journal': 'Entries in journals',

@@ -29,6 +29,19 @@ export type RecordableDocumentType = {
   source: Source;
 };
 
+/** The kinds of document in some entries, each once, by name; `code` is `grant-deed`. */
+export function kindsOf(entries: readonly RecordableDocumentType[]): { code: string; name: string }[] {
+  const byCode = new Map(
+    entries.map(({ documentTypeCode, documentName }) => [
+      documentTypeCode.toLowerCase().replaceAll('_', '-'),
+      documentName,
+    ]),
+  );
+  return [...byCode]
+    .map(([code, name]) => ({ code, name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
+}
+
 /** `grant-deed-california-los-angeles.txt` */
 export function templateFileName(entry: RecordableDocumentType, stateName: string): string {
   return textFileName(entry.documentName, stateName, entry.county);

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { IDENTITY, rectThrough, type Matrix, type Rect } from './geometry';
-import type { Glyph } from './glyphs';
+import { IDENTITY, rectThrough, type Matrix } from './geometry';
+import type { Glyph, Picture } from './glyphs';
 import { showText, type ShownGlyph } from './show-text';
 import { TextState, type Font } from './text-state';
 
@@ -16,10 +16,17 @@ function matrixOf(list: unknown): Matrix {
   return [a, b, c, d, e, f];
 }
 
+function pixelsOf(image: unknown): Picture['pixels'] {
+  const { width, height } = (image ?? {}) as { width?: unknown; height?: unknown };
+  return Number(width) > 0 && Number(height) > 0
+    ? { width: Number(width), height: Number(height) }
+    : undefined;
+}
+
 /** Walks what pdfjs would draw, and notes where letters and pictures come to lie. */
 class PageWalk {
   readonly glyphs: Glyph[] = [];
-  readonly pictures: Rect[] = [];
+  readonly pictures: Picture[] = [];
   private readonly state: TextState;
 
   constructor(
@@ -64,9 +71,9 @@ class PageWalk {
     setGState: ([entries]) => this.setGraphicsState(entries as [string, unknown][]),
     showText: ([shown]) => this.show(shown as ShownGlyph[]),
     showSpacedText: ([shown]) => this.show(shown as ShownGlyph[]),
-    paintImageXObject: () => this.picture(),
-    paintInlineImageXObject: () => this.picture(),
-    paintImageMaskXObject: () => this.picture(),
+    paintImageXObject: ([, width, height]) => this.picture(IDENTITY, pixelsOf({ width, height })),
+    paintInlineImageXObject: ([image]) => this.picture(IDENTITY, pixelsOf(image)),
+    paintImageMaskXObject: ([mask]) => this.picture(IDENTITY, pixelsOf(mask)),
     paintImageXObjectRepeat: ([, scaleX, scaleY, places]) =>
       this.repeated([Number(scaleX), 0, 0, Number(scaleY)], numbers(places)),
     paintImageMaskXObjectRepeat: ([, a, b, c, d, places]) =>
@@ -85,10 +92,10 @@ class PageWalk {
     this.glyphs.push(...showText(this.state, shown));
   }
 
-  private picture(matrix: Matrix = IDENTITY): void {
+  private picture(matrix: Matrix = IDENTITY, pixels?: Picture['pixels']): void {
     this.state.save();
     this.state.transform(matrix);
-    this.pictures.push(rectThrough(this.state.now.matrix, 0, 0, 1, 1));
+    this.pictures.push({ ...rectThrough(this.state.now.matrix, 0, 0, 1, 1), ...(pixels && { pixels }) });
     this.state.restore();
   }
 
@@ -110,7 +117,7 @@ class PageWalk {
 export async function walkPage(
   page: PDFPageProxy,
   operators: Readonly<Record<string, number>>,
-): Promise<{ glyphs: Glyph[]; pictures: Rect[] }> {
+): Promise<{ glyphs: Glyph[]; pictures: Picture[] }> {
   const names = new Map(Object.entries(operators).map(([name, code]) => [code, name]));
   const list = await page.getOperatorList();
   const walk = new PageWalk(matrixOf(page.getViewport({ scale: 1 }).transform), (name) => fontOf(page, name));

@@ -91,6 +91,7 @@ function spread(value: string, box: Rect): Glyph[] {
         angle: 0,
         advance: width,
         size: height,
+        points: 0,
       };
     });
   });

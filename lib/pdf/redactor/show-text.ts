@@ -6,6 +6,8 @@ import type { TextState, Font } from './text-state';
 export type ShownGlyph =
   number | null | { unicode?: string; width?: number; isSpace?: boolean; vmetric?: number[] | null };
 
+/** From glyph space to the page, and the size of the font on it. */
+type Placed = { matrix: Matrix; points: number };
 type Extent = { left: number; bottom: number; right: number; top: number };
 
 /** Fonts that do not say how high they are, or say nonsense, are taken to be like Times. */
@@ -27,6 +29,7 @@ export function showText(state: TextState, shown: readonly ShownGlyph[]): Glyph[
   const { now } = state;
   const font = now.font ?? {};
   const matrix = state.glyphMatrix();
+  const placed = { matrix, points: now.fontSize * Math.hypot(matrix[2], matrix[3]) };
   const unit = now.fontSize * (font.fontMatrix?.[0] ?? 0.001);
   const glyphs: Glyph[] = [];
   let along = 0;
@@ -43,12 +46,12 @@ export function showText(state: TextState, shown: readonly ShownGlyph[]): Glyph[
       const fall = -down * unit;
       const left = -middle * unit;
       const extent = { left, bottom: -along - fall, right: left + width, top: -along };
-      glyphs.push(...place(glyph.unicode, matrix, extent, true));
+      glyphs.push(...place(glyph.unicode, placed, extent, true));
       along += fall + spacing * -now.direction;
     } else {
       const isUnknown = width === 0 && hasShape.test(glyph.unicode ?? '');
       const shownWidth = isUnknown ? now.fontSize * UNKNOWN_WIDTH : width;
-      glyphs.push(...place(glyph.unicode, matrix, extentOf(font, now.fontSize, along, shownWidth)));
+      glyphs.push(...place(glyph.unicode, placed, extentOf(font, now.fontSize, along, shownWidth)));
       along += width + spacing * now.direction;
     }
   }
@@ -64,7 +67,7 @@ function extentOf(font: Font, size: number, along: number, width: number): Exten
 }
 
 /** A ligature stands for several characters, which share its width. */
-function place(unicode = '', matrix: Matrix, extent: Extent, isVertical = false): Glyph[] {
+function place(unicode = '', shown: Placed, extent: Extent, isVertical = false): Glyph[] {
   const characters = [...unicode];
   const { left, right, top, bottom } = extent;
   const share = (isVertical ? top - bottom : right - left) / characters.length;
@@ -72,11 +75,11 @@ function place(unicode = '', matrix: Matrix, extent: Extent, isVertical = false)
     const part = isVertical
       ? { left, right, top: top - share * index, bottom: top - share * (index + 1) }
       : { left: left + share * index, right: left + share * (index + 1), top, bottom };
-    return placeOne(text, matrix, part, isVertical);
+    return placeOne(text, shown, part, isVertical);
   });
 }
 
-function placeOne(text: string, matrix: Matrix, part: Extent, isVertical: boolean): Glyph {
+function placeOne(text: string, { matrix, points }: Placed, part: Extent, isVertical: boolean): Glyph {
   const [x, y] = isVertical ? apply(matrix, part.left, part.top) : apply(matrix, part.left, 0);
   const [endX, endY] = isVertical ? apply(matrix, part.left, part.bottom) : apply(matrix, part.right, 0);
   const size = Math.hypot(matrix[2], matrix[3]) * (part.top - part.bottom);
@@ -88,5 +91,6 @@ function placeOne(text: string, matrix: Matrix, part: Extent, isVertical: boolea
     angle: Math.atan2(endY - y, endX - x),
     advance: Math.hypot(endX - x, endY - y),
     size,
+    points,
   };
 }

@@ -1,5 +1,5 @@
 import { textUnder } from '@/components/vault/redaction/text-under';
-import { readWords } from '@/components/vault/reader/pdf-pages-words';
+import { readWords } from '@/components/files/reader/pdf-pages-words';
 import { openPdf } from '@/lib/pdf/redactor/pdfjs';
 import { fixturePdf, pageWith, pdfLibDeed, secrets, turned } from '../../support/pdfs';
 import { find } from '../../support/redaction';

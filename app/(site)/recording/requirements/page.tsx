@@ -1,9 +1,11 @@
+import Link from 'next/link';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { ComplianceCheck } from '@/components/catalogue/recording/compliance-check';
 import { RequirementList } from '@/components/catalogue/recording/requirement-list';
 import { RequirementsDesk } from '@/components/catalogue/recording/requirements-desk';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
+import { buttonVariants } from '@/components/ui/button';
 import { countiesOf, countyCount } from '@/lib/catalogue/content/counties';
 import { findRecording, recordableDocuments } from '@/lib/catalogue/content/recording/states';
 import { states } from '@/lib/catalogue/content/states';
@@ -24,6 +26,15 @@ export default function RecordingRequirementsPage() {
     >
       <PageSection id="catalogue" title="Requirements by state and county">
         <RequirementsDesk states={states.map(({ slug, name }) => ({ slug, name }))} cataloged={cataloged()} />
+        <p className="mt-8">
+          <Link
+            href="/recording/preflight"
+            prefetch={false}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            Will the county take it? Check a PDF
+          </Link>
+        </p>
       </PageSection>
       <PageSection
         id="compliance"

@@ -1,4 +1,4 @@
-import { fact, official, statute } from '@/lib/catalogue/content/fact';
+import { fact, official, secondary, statute } from '@/lib/catalogue/content/fact';
 import { countyEntries, requirement, type StateRecording } from './requirement';
 
 const governmentCode = (section: string) =>
@@ -104,6 +104,11 @@ export const california: StateRecording = {
     ]),
     requirement('ids', [
       fact(
+        'The top left of the first page names who asks for recording, and where the document is returned. A cover page shows the title as well.',
+        '2023-01',
+        governmentCode('27361.6'),
+      ),
+      fact(
         'The first page of a deed shows the name and address for future tax statements.',
         '2026-11',
         governmentCode('27321.5'),
@@ -131,6 +136,14 @@ export const california: StateRecording = {
         official(
           'Los Angeles County Registrar-Recorder, recording fees',
           'http://www.lavote.net/home/records/property-document-recording/fees',
+        ),
+      ),
+      fact(
+        'In Los Angeles a deed or deed of trust costs $7 more for the notice to the owner. Most documents cost $2 more for the program on restrictive covenants.',
+        '2026-11',
+        secondary(
+          'Deeds.com, Los Angeles County, on Cal. Gov. Code §§ 27387.1 and 27388.2',
+          'https://deeds.com/recorder/california/los-angeles',
         ),
       ),
       fact(

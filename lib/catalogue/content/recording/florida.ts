@@ -94,6 +94,11 @@ export const florida: StateRecording = {
     ]),
     requirement('fees', [
       fact('$10 for the first page and $8.50 for each further page of most documents.', '2026-11', recorder),
+      fact(
+        '$1 for each name beyond the first four that is indexed.',
+        '2026-11',
+        official('Monroe County Clerk, recording', 'https://monroe-clerk.com/forms'),
+      ),
     ]),
   ],
   documents: [

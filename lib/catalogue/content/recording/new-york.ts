@@ -97,6 +97,14 @@ export const newYork: StateRecording = {
         cityFees,
       ),
       fact(
+        'Richmond County: $10, a surcharge of $20, and $2 for each page and for the endorsement page.',
+        '2024-12',
+        official(
+          'Richmond County Clerk, recording fees and taxes for land documents',
+          'https://richmondcountyclerk.com/Home/RecordingFeesAndTaxes',
+        ),
+      ),
+      fact(
         'Outside the city, for example in Westchester: $45 and $5 for each written side.',
         '2026-11',
         official(

@@ -38,6 +38,11 @@ export const texas: StateRecording = {
   requirements: [
     requirement('pageSize', [
       fact(
+        'A clerk may ask for nothing beyond this section about the form of a paper, and charge nothing beyond it.',
+        '2026-11',
+        localGovernmentCode('191.007'),
+      ),
+      fact(
         'No wider than 8½ and no longer than 14 inches, on paper that does not bleed through. A page that misses a requirement costs twice the fee.',
         '2026-11',
         localGovernmentCode('191.007'),
@@ -60,6 +65,14 @@ export const texas: StateRecording = {
     ]),
     requirement('font', [
       fact('Type of at least 8 points, clearly legible.', '2026-11', localGovernmentCode('191.007')),
+      fact(
+        'Smaller type does not raise the fee, and the section does not let a clerk refuse a paper over its form.',
+        '2026-11',
+        statute(
+          'Tex. Loc. Gov’t Code § 191.007(h) and (k), as H.B. 2750 of the 73rd Legislature wrote them',
+          'https://capitol.texas.gov/tlodocs/73R/billtext/html/HB02750F.htm',
+        ),
+      ),
       fact(
         'A deed, mortgage or deed of trust to or from an individual carries the notice of confidentiality rights on its first page, in 12-point boldface or 12-point capitals.',
         '2026-11',

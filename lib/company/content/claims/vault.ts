@@ -1,6 +1,6 @@
 import { linkHours } from '@/lib/vault/rules/link-hours';
 import { figures } from '../figures';
-import { integration, unit, value, type Claim } from './claim';
+import { integration, route, unit, value, type Claim } from './claim';
 
 const stored = integration('vault/stored-objects', 'lies in the store encrypted, under its own key');
 const gone = integration(
@@ -20,6 +20,22 @@ export const vaultClaims: Claim[] = [
         'api/vault/documents/post',
         'stores the file encrypted, with a row, an entry in the log and an audit event',
       ),
+    ],
+  },
+  {
+    says: 'is sent to our server, read in memory, and not kept: neither the file nor what was found in it.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('api/recording/preflight/post', 'leaves nothing behind'),
+      integration('api/recording/preflight/repair/post', 'is not kept'),
+    ],
+  },
+  {
+    says: 'The file is read in a process of its own and is not kept. You need no account.',
+    on: ['/recording/preflight'],
+    proof: [
+      integration('api/recording/preflight/post', 'leaves nothing behind'),
+      route('POST /api/recording/preflight'),
     ],
   },
   {

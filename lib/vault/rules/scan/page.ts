@@ -48,8 +48,8 @@ export function scanPage(page: PageToSearch): PageSigns {
   };
 }
 
-/** Line by line from the top, wide gaps kept apart. */
-function wordsOf({ text }: PageToSearch): string {
+/** The words of a page line by line from the top, wide gaps kept apart. */
+export function wordsOf({ text }: PageToSearch): string {
   return [...text.lines]
     .sort((one, other) => one.box.y - other.box.y)
     .map(({ segments }) =>

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AskRecorder } from '@/components/catalogue/recording/ask-recorder';
 import { CountyDocuments, CountySelect } from '@/components/catalogue/recording/county-documents';
@@ -5,6 +6,7 @@ import { CountyNames } from '@/components/catalogue/recording/county-names';
 import { RequirementList } from '@/components/catalogue/recording/requirement-list';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
+import { buttonVariants } from '@/components/ui/button';
 import { countiesOf, countyNoun } from '@/lib/catalogue/content/counties';
 import type { StateRecording } from '@/lib/catalogue/content/recording/requirement';
 import { findRecording } from '@/lib/catalogue/content/recording/states';
@@ -68,6 +70,15 @@ function Cataloged({ state, recording }: { state: UsState; recording: StateRecor
     <>
       <PageSection id="requirements" title="Requirements">
         <RequirementList requirements={recording.requirements} />
+        <p className="mt-5">
+          <Link
+            href={`/recording/preflight?state=${state.code}`}
+            prefetch={false}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            Will the county take it? Check a PDF
+          </Link>
+        </p>
       </PageSection>
       <PageSection id="documents" title="Recordable document types">
         <div className="mb-6 needs-script sm:max-w-xs">

@@ -10,9 +10,9 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { UnreadableFile, type PageFile, type PageSize } from '@/components/vault/reader/pdf-pages-file';
-import { PdfSheet } from '@/components/vault/reader/pdf-pages-sheet';
-import { PdfToolbar } from '@/components/vault/reader/pdf-pages-toolbar';
+import { UnreadableFile, type PageFile, type PageSize } from '@/components/files/reader/pdf-pages-file';
+import { PdfSheet } from '@/components/files/reader/pdf-pages-sheet';
+import { PdfToolbar } from '@/components/files/reader/pdf-pages-toolbar';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

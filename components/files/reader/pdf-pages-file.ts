@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { fetchAnswer } from '@/components/kit/fetch-answer';
-import { readWords, type PlacedWord } from '@/components/vault/reader/pdf-pages-words';
+import { readWords, type PlacedWord } from '@/components/files/reader/pdf-pages-words';
 
 /** In any unit: only their ratio counts. */
 export type PageSize = { width: number; height: number };
@@ -36,6 +36,11 @@ export async function openPageFile(url: string): Promise<PageFile> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('image/')) return openPicture(await response.blob());
   return openPdf(await response.arrayBuffer());
+}
+
+/** Opens a PDF that is on this device. Throws UnreadableFile. */
+export async function openLocalPdf(file: Blob): Promise<PageFile> {
+  return openPdf(await file.arrayBuffer());
 }
 
 async function openPicture(blob: Blob): Promise<PageFile> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { PageFile, PageSize } from '@/components/vault/reader/pdf-pages-file';
+import type { PageFile, PageSize } from '@/components/files/reader/pdf-pages-file';
 
 /** What the canvas of a phone can hold (Safari). */
 const MAX_PIXELS = 16_777_216;

@@ -1,0 +1,33 @@
+import { fetchAnswer } from '@/components/kit/fetch-answer';
+import { saveAnswer } from '@/components/kit/save-file';
+import { apiRequest } from '@/lib/platform/api-client';
+import type { Preflight, PreflightInput, RepairKind } from '@/lib/preflight/schema';
+
+const PREFLIGHT_URL = '/api/recording/preflight';
+
+export type Checked = PreflightInput & { file: File };
+
+export function checkPdf(checked: Checked): Promise<Preflight> {
+  return apiRequest('POST', PREFLIGHT_URL, formOf(checked));
+}
+
+/** Saves the repaired PDF. Throws ApiError for a refusal. */
+export async function saveRepaired({
+  repairs,
+  ...checked
+}: Checked & { repairs: RepairKind[] }): Promise<void> {
+  const body = formOf(checked);
+  body.append('repairs', repairs.join(','));
+  await saveAnswer(
+    await fetchAnswer(`${PREFLIGHT_URL}/repair`, { method: 'POST', credentials: 'include', body }),
+  );
+}
+
+function formOf({ file, state, county, documentType }: Checked): FormData {
+  const body = new FormData();
+  body.append('state', state);
+  body.append('county', county);
+  body.append('documentType', documentType);
+  body.append('file', file);
+  return body;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { checkPdf, type Checked } from '@/components/preflight/calls';
+import type { KindChoice, StateChoice } from '@/components/preflight/place-fields';
+import { PreflightForm } from '@/components/preflight/preflight-form';
+import { useQueryParams } from '@/components/kit/query-params';
+import { useStepUp } from '@/components/kit/step-up';
+import type { Preflight } from '@/lib/preflight/schema';
+
+type PreflightDeskProps = { states: StateChoice[]; kinds: KindChoice[] };
+
+type Done = { checked: Checked; preflight: Preflight };
+
+const PreflightResult = dynamic(() =>
+  import('@/components/preflight/preflight-result').then((module) => module.PreflightResult),
+);
+
+/** The form, and what came of it below. The address may fill it in. */
+export function PreflightDesk({ states, kinds }: PreflightDeskProps) {
+  const { params } = useQueryParams();
+  const { run, dialog } = useStepUp();
+  const [done, setDone] = useState<Done | null>(null);
+  const wanted = {
+    state: params.get('state') ?? '',
+    county: params.get('county') ?? '',
+    type: params.get('type') ?? '',
+  };
+
+  async function check(checked: Checked) {
+    setDone(null);
+    const preflight = await checkPdf(checked);
+    setDone({ checked, preflight });
+  }
+
+  return (
+    <div className="grid gap-10">
+      <div className="needs-script">
+        <PreflightForm
+          // Once the page is awake it knows its address.
+          key={params.toString()}
+          states={states}
+          kinds={kinds}
+          wanted={wanted}
+          documentId={params.get('document') ?? ''}
+          run={run}
+          onCheck={check}
+        />
+      </div>
+      {dialog}
+      {done && <PreflightResult checked={done.checked} preflight={done.preflight} />}
+    </div>
+  );
+}

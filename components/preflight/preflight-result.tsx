@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import type { Checked } from '@/components/preflight/calls';
+import { FeeTable } from '@/components/preflight/fee-table';
+import { FindingList } from '@/components/preflight/finding-list';
+import { MarkedPages } from '@/components/preflight/marked-pages';
+import { RepairPanel } from '@/components/preflight/repair-panel';
+import type { PdfPagesHandle } from '@/components/files/reader/pdf-pages';
+import { Verdict } from '@/components/evidence/verdict';
+import { bringIntoView } from '@/components/kit/bring-into-view';
+import type { Finding, Preflight } from '@/lib/preflight/schema';
+
+type PreflightResultProps = { checked: Checked; preflight: Preflight };
+
+/** The verdict, what was found and where, what can be repaired, and the fee. */
+export function PreflightResult({ checked, preflight }: PreflightResultProps) {
+  const { findings, fee } = preflight;
+  const pages = useRef<PdfPagesHandle>(null);
+  const viewer = useRef<HTMLDivElement>(null);
+  const placed = findings.filter(({ box }) => box !== undefined);
+
+  function show({ page }: Finding) {
+    if (page === null) return;
+    pages.current?.showPage(page);
+    bringIntoView(viewer.current);
+  }
+
+  return (
+    <section aria-labelledby="preflight-result" className="grid gap-8">
+      <h2
+        id="preflight-result"
+        ref={bringIntoView}
+        tabIndex={-1}
+        className="text-2xl outline-none sm:text-3xl"
+      >
+        Result for {checked.file.name}
+      </h2>
+      <Banner preflight={preflight} />
+      <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+        <div className="grid gap-8">
+          <FindingList findings={findings} onShow={show} />
+          <RepairPanel checked={checked} findings={findings} />
+        </div>
+        {placed.length > 0 && (
+          <div ref={viewer} tabIndex={-1} className="min-w-0 outline-none lg:sticky lg:top-20">
+            <MarkedPages ref={pages} file={checked.file} findings={placed} />
+          </div>
+        )}
+      </div>
+      <FeeTable fee={fee} />
+    </section>
+  );
+}
+
+function Banner({ preflight: { verdict, findings } }: Pick<PreflightResultProps, 'preflight'>) {
+  const costs = findings.some(({ severity }) => severity === 'fee');
+  const banners: Record<Preflight['verdict'], ReactNode> = {
+    fix: (
+      <Verdict kind="refused" title="Mend it first">
+        <p>As it is, the county would send it back. What to mend is below.</p>
+      </Verdict>
+    ),
+    unknown: (
+      <Verdict kind="waiting" title="We cannot tell">
+        <p>It hangs on something that we have not read, or cannot see in this file. Ask the recorder.</p>
+      </Verdict>
+    ),
+    accepted: (
+      <Verdict kind="verified" title={costs ? 'It should be taken, at a higher fee' : 'It should be taken'}>
+        <p>
+          We found no reason to send it back. The recorder decides; this check is no promise and no legal
+          advice.
+        </p>
+      </Verdict>
+    ),
+  };
+  return <div role="status">{banners[verdict]}</div>;
+}
