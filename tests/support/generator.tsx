@@ -35,6 +35,7 @@ export function template(changes: Partial<DocumentTemplate> = {}): DocumentTempl
         required: true,
         example: '12 Main St, Austin, TX 78701',
         help: 'Where the tax bill goes.',
+        drafts: true,
       },
       { name: 'price', label: 'Price', type: 'number', required: false, example: '250000' },
       { name: 'signed_on', label: 'Day of signing', type: 'date', required: false, example: '2026-12-01' },
@@ -126,8 +127,8 @@ export const field = (name: string | RegExp) => screen.getByRole('textbox', { na
 export const grantor = () => field('Grantor');
 export const granteeAddress = () => field('Grantee’s mailing address');
 
-export async function choose(user: User, name = 'General warranty deed, Texas') {
-  await user.click(screen.getByRole('button', { name: `Use this template: ${name}` }));
+export async function choose(user: User, name = 'General warranty deed for Texas') {
+  await user.click(screen.getByRole('button', { name: `Use this template ${name}` }));
 }
 
 export async function fill(user: User) {

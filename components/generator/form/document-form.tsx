@@ -70,7 +70,7 @@ export function DocumentForm({ template, hasModel, ...generating }: DocumentForm
         {requiredFields.map((field) => (
           <TemplateField key={field.name} field={field} />
         ))}
-        {hasModel && <ModelChoice />}
+        {hasModel && requiredFields.some(({ drafts }) => drafts) && <ModelChoice />}
         {needs === 'account' && <AccountNeeded />}
         {needs === 'login' && (
           <SessionEnded to="to generate the document.">What you typed is kept.</SessionEnded>
@@ -95,7 +95,7 @@ function ModelChoice() {
       name="usesModel"
       type="checkbox"
       label="Let the model word the longer answers"
-      hint="Sends the answers that you write in your own words to the company whose model is set up here. Names, prices and descriptions of land stay with us."
+      hint="The answers in your own words and the name of the template go to the company whose model is set up here. The other answers stay with us."
       optional
     />
   );

@@ -23,7 +23,7 @@ export function TemplateCard({ template, usageCount, isCounting, isChosen, onCho
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
         <h3 id={headingId} className="text-lg leading-6">
           {name}
-          <span className="sr-only">, {stateLabels[stateCode]}</span>
+          <span className="sr-only"> for {stateLabels[stateCode]}</span>
         </h3>
         <span aria-hidden className="flex gap-1.5">
           {isChosen && <Badge variant="success">Chosen</Badge>}
@@ -54,7 +54,8 @@ export function TemplateCard({ template, usageCount, isCounting, isChosen, onCho
       <Button variant="outline" className="mt-auto needs-script justify-self-start" onClick={onChoose}>
         Use this template
         <span className="sr-only">
-          : {name}, {stateLabels[stateCode]}
+          {' '}
+          {name} for {stateLabels[stateCode]}
         </span>
       </Button>
     </li>

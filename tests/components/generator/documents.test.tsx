@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
 import { ada } from '@/tests/support/deeds';
+import { doubleDownloads } from '@/tests/support/downloads';
 import {
   choose,
   generated,
@@ -28,7 +29,7 @@ afterEach(() => {
 describe('the list of templates', () => {
   it('shows what each is, and how often it was used', async () => {
     renderGenerator();
-    const card = screen.getByRole('listitem', { name: 'General warranty deed, Texas' });
+    const card = screen.getByRole('listitem', { name: 'General warranty deed for Texas' });
     expect(card).toHaveTextContent('Transfers a property with a warranty of its title.');
     expect(card).toHaveTextContent('Version 1.0, Nov 24, 2026');
     expect(card).toHaveTextContent('Tex. Prop. Code § 5.022, as of November 2026');
@@ -40,7 +41,7 @@ describe('the list of templates', () => {
     await user.selectOptions(screen.getByLabelText('Category'), 'Wills');
     expect(location.search).toBe('?category=will');
     expect(screen.getByText('1 template')).toBeInTheDocument();
-    expect(screen.queryByRole('listitem', { name: 'General warranty deed, Texas' })).toBeNull();
+    expect(screen.queryByRole('listitem', { name: 'General warranty deed for Texas' })).toBeNull();
 
     await user.selectOptions(screen.getByLabelText('State'), 'New York');
     expect(screen.getByText('Nothing matches these filters.')).toBeInTheDocument();
@@ -126,14 +127,17 @@ describe('the preview', () => {
     ['PDF', 'pdf'],
     ['DOCX', 'docx'],
   ])('hands out the %s', async (name, format) => {
-    URL.createObjectURL = () => 'blob:file';
-    const { user, calls } = renderGenerator({
+    const downloads = doubleDownloads();
+    const { user } = renderGenerator({
       ...shown,
-      routes: { ...kept, [`GET ${DOCUMENT}?format=${format}`]: { disposition: 'attachment; filename="a"' } },
+      routes: {
+        ...kept,
+        [`GET ${DOCUMENT}?format=${format}`]: { disposition: `attachment; filename="deed.${format}"` },
+      },
     });
     await user.click(await screen.findByRole('button', { name: `Download ${name}` }));
     expect(await screen.findByText('Download Started')).toBeInTheDocument();
-    expect(calls.map(({ request }) => request)).toContain(`GET ${DOCUMENT}?format=${format}`);
+    expect(downloads.map((file) => file.name)).toEqual([`deed.${format}`]);
   });
 
   it('saves it to the vault and leads there', async () => {

@@ -1,16 +1,5 @@
 import { LINK_HOURS } from '@/lib/platform/link-times';
-import {
-  browser,
-  directive,
-  header,
-  integration,
-  planned,
-  route,
-  unit,
-  value,
-  type Claim,
-  type Proof,
-} from './claim';
+import { browser, directive, header, integration, route, unit, value, type Claim, type Proof } from './claim';
 
 const inline = browser(
   'script-policy',
@@ -18,14 +7,12 @@ const inline = browser(
 );
 const ownScripts = directive('script-src', "'self'");
 
-const beingBuilt: [path: string, words: string][] = [['/ai-document-generator', 'The AI document generator']];
-
 const payments: [Proof, ...Proof[]] = [
   directive('frame-src', 'https://js.stripe.com'),
   integration('api/create-payment-intent/post-stripe.stripe', 'makes an intent at Stripe and keeps its id'),
 ];
 
-/** Headers, scripts, status, and what does not exist yet. */
+/** Headers, scripts and status. */
 export const siteClaims: Claim[] = [
   {
     says: 'No page may use camera, microphone or sensors. Your position and passkeys are open to our pages alone, payment to Stripe too.',
@@ -130,11 +117,6 @@ export const siteClaims: Claim[] = [
       route('GET /api/log/entries'),
     ],
   },
-  ...beingBuilt.map(([path, words]): Claim => ({
-    says: words,
-    on: ['/architecture'],
-    proof: [planned(path)],
-  })),
   {
     says: `It works for ${LINK_HOURS} hours.`,
     on: ['components/session/link-mailed.ts'],
@@ -165,11 +147,6 @@ export const siteClaims: Claim[] = [
     says: 'only where the operator of this site has set up a model; without one nothing goes out, and your browser answers from texts of ours',
     on: ['/legal/privacy'],
     proof: [integration('api/ai/chat/post', 'is 503, and the browser answers from what is written')],
-  },
-  {
-    says: 'the document generator, which is being built, work by software.',
-    on: ['/legal/terms'],
-    proof: [planned('/ai-document-generator')],
   },
   {
     says: 'says what each state allows, with date and source.',

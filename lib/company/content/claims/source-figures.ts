@@ -49,7 +49,7 @@ export const exemptInSource: Exempt[] = [
   {
     of: 'lib/site/site-descriptions.ts',
     like: /^five states$/,
-    because: 'the generator, which is being built',
+    because: 'templateStates of the document generator',
   },
   { of: 'lib/evidence/schema/requests.ts', like: /^64 characters$/, because: 'a SHA-256 in hex' },
   { of: 'lib/notary/content/product.ts', like: /^95%$/, because: 'quoted as an earlier text' },
