@@ -10,13 +10,13 @@ const looks: Record<RiskBand['color'], string> = {
 
 /** The band in words, too: nobody has to tell colors apart. */
 export function RiskScore({ score }: { score: number }) {
-  const { name, color } = riskBandOf(score);
+  const { level, color } = riskBandOf(score);
   return (
     <p className="flex flex-wrap items-center gap-2 text-[0.9375rem]">
       <span>
         Risk score <span className="font-semibold tabular-nums">{score}</span> of 100
       </span>
-      <Badge className={looks[color]}>{name} risk</Badge>
+      <Badge className={looks[color]}>{level} risk</Badge>
     </p>
   );
 }

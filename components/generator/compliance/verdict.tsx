@@ -1,7 +1,7 @@
 import { ViolationList } from '@/components/generator/compliance/violation-list';
 import { RiskScore } from '@/components/generator/compliance/risk-score';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+import type { ComplianceCheck, DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
 
 type VerdictProps = {
   document: GeneratedDocument;
@@ -11,14 +11,17 @@ type VerdictProps = {
 
 /** What our rules say of a document, and what to do about it. */
 export function Verdict({ document, templates, onMend }: VerdictProps) {
-  const { isCompliant, violations, requiredActions } = document.complianceCheck;
+  const { violations, requiredActions } = document.complianceCheck;
+  const { title, look } = wordsFor(document.complianceCheck);
+  // Most of them are what a violation recommends already.
+  const others = requiredActions.filter((action) =>
+    violations.every(({ recommendation }) => recommendation !== action),
+  );
 
   return (
     <div className="grid gap-5">
-      <Alert variant={isCompliant ? 'success' : 'destructive'}>
-        <AlertTitle>
-          {isCompliant ? 'It meets the rules that we check' : 'It does not meet the rules yet'}
-        </AlertTitle>
+      <Alert variant={look}>
+        <AlertTitle>{title}</AlertTitle>
         <AlertDescription>{summaryOf(document)}</AlertDescription>
       </Alert>
       <RiskScore score={document.riskScore} />
@@ -29,13 +32,20 @@ export function Verdict({ document, templates, onMend }: VerdictProps) {
           onMend={onMend}
         />
       )}
-      {requiredActions.length > 0 && <RequiredActions actions={requiredActions} />}
+      {others.length > 0 && <RequiredActions actions={others} />}
     </div>
   );
 }
 
+function wordsFor({ isCompliant, violations }: ComplianceCheck) {
+  if (!isCompliant) return { title: 'Not compliant yet', look: 'destructive' } as const;
+  if (violations.length > 0)
+    return { title: 'Compliant, with something to look at', look: 'waiting' } as const;
+  return { title: 'No violations found', look: 'success' } as const;
+}
+
 function summaryOf({ documentName, complianceCheck: { violations } }: GeneratedDocument): string {
-  if (violations.length === 0) return `Our rules found nothing to mend in “${documentName}”.`;
+  if (violations.length === 0) return `“${documentName}” passed the rules that we check.`;
   const found = violations.length === 1 ? 'one thing' : `${violations.length} things`;
   return `Our rules found ${found} to look at in “${documentName}”.`;
 }

@@ -46,8 +46,8 @@ function ForVisitors() {
     <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
       <h3 className="text-xl">Your documents will be here</h3>
       <p className="measure text-muted-foreground">
-        With an account this is the list of what you generate: each document with its template and version,
-        its date, its risk score and its files. It is kept encrypted until you delete it.
+        With an account this is the list of what you generate, with template and version, date, risk score and
+        files. It is kept encrypted until you delete it.
       </p>
       <LoginLink className={buttonVariants()}>Log in</LoginLink>
     </div>

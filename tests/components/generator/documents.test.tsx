@@ -91,7 +91,7 @@ describe('the compliance tab', () => {
   it('shows the verdict of the document above them, and leads to the field to mend', async () => {
     const { user } = renderGenerator({ ...shown, routes: kept });
     const verdict = await screen.findByRole('region', { name: 'Your document' });
-    expect(verdict).toHaveTextContent('It does not meet the rules yet');
+    expect(verdict).toHaveTextContent('Not compliant yet');
     expect(verdict).toHaveTextContent('High');
     expect(verdict).toHaveTextContent(violation.recommendation);
     expect(verdict).toHaveTextContent('Have it acknowledged by a notary.');

@@ -1,5 +1,16 @@
 import { LINK_HOURS } from '@/lib/platform/link-times';
-import { browser, directive, header, integration, route, unit, value, type Claim, type Proof } from './claim';
+import {
+  browser,
+  directive,
+  header,
+  integration,
+  route,
+  screen,
+  unit,
+  value,
+  type Claim,
+  type Proof,
+} from './claim';
 
 const inline = browser(
   'script-policy',
@@ -147,6 +158,16 @@ export const siteClaims: Claim[] = [
     says: 'only where the operator of this site has set up a model; without one nothing goes out, and your browser answers from texts of ours',
     on: ['/legal/privacy'],
     proof: [integration('api/ai/chat/post', 'is 503, and the browser answers from what is written')],
+  },
+  {
+    says: 'work by software. What they write is a draft.',
+    on: ['/legal/terms'],
+    proof: [
+      screen(
+        'generator/documents',
+        'finds the document of the address again, with its risk, its template and what to keep in mind',
+      ),
+    ],
   },
   {
     says: 'says what each state allows, with date and source.',
