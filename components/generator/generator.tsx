@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { CompliancePanel } from '@/components/generator/compliance/compliance-panel';
 import { FormPanel } from '@/components/generator/form/form-panel';
 import { HistoryPanel } from '@/components/generator/history/history-panel';
@@ -22,7 +23,8 @@ type GeneratorProps = {
 export function Generator({ templates, hasModel = false, userId: knownId }: GeneratorProps) {
   const { user } = useAuth();
   const userId = user?.id ?? knownId ?? null;
-  const state = useGenerator({ templates, userId });
+  const formFrame = useRef<HTMLDivElement>(null);
+  const state = useGenerator({ templates, userId, formFrame });
   const { template, document } = state;
 
   return (
@@ -38,7 +40,13 @@ export function Generator({ templates, hasModel = false, userId: knownId }: Gene
           id: 'form-data',
           label: 'Form Data',
           isDisabled: !template,
-          panel: <FormPanel {...{ template, document, userId, hasModel }} state={state} />,
+          panel: (
+            <FormPanel
+              {...{ template, document, userId, hasModel }}
+              frame={formFrame}
+              onGenerated={state.finish}
+            />
+          ),
         },
         {
           id: 'compliance',

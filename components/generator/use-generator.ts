@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { generatedBy } from '@/components/generator/queries';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { useQueryParams } from '@/components/kit/query-params';
@@ -12,18 +12,19 @@ type Options = {
   templates: DocumentTemplate[];
   /** null for a visitor */
   userId: string | null;
+  /** around the form of the template */
+  formFrame: RefObject<HTMLElement | null>;
 };
 
 /**
  * What is chosen and what was made of it. Both are in the address, so that a reload, a way back and a login find them
  * again; the tab is in its hash.
  */
-export function useGenerator({ templates, userId }: Options) {
+export function useGenerator({ templates, userId, formFrame }: Options) {
   const { params, setParams } = useQueryParams();
   const history = useRead({ ...generatedBy(userId ?? ''), enabled: userId !== null });
   /** until the history has it */
   const [made, setMade] = useState<GeneratedDocument | null>(null);
-  const formFrame = useRef<HTMLDivElement>(null);
 
   const kept = [...(userId ? (history.data ?? []) : []), ...(made ? [made] : [])];
   const document = kept.find(({ id }) => id === params.get('generated')) ?? null;
@@ -60,7 +61,7 @@ export function useGenerator({ templates, userId }: Options) {
     if (params.get('generated') === id) setParams({ generated: '' });
   }
 
-  return { template, document, history, formFrame, choose, show, finish, mend, forget };
+  return { template, document, history, choose, show, finish, mend, forget };
 }
 
 export type GeneratorState = ReturnType<typeof useGenerator>;

@@ -41,12 +41,12 @@ export function fieldToMend(
   return first?.field ?? null;
 }
 
-/** Without marks and small words: `Grantee’s` is `grantees`, `mailing_address` is two words. */
+/** Without marks and small words: `Grantee’s` is `grantee`, `mailing_address` is two words. */
 function wordsOf(text: string): Set<string> {
   const words =
     text
       .toLowerCase()
-      .replace(/[’'](?=s\b)/g, '')
+      .replace(/[’']s\b/g, '')
       .match(/[a-z0-9]+/g) ?? [];
   return new Set(words.filter((word) => !SMALL_WORDS.has(word)));
 }

@@ -1,7 +1,7 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { DocumentForm } from '@/components/generator/form/document-form';
-import type { GeneratorState } from '@/components/generator/use-generator';
 import { stateLabels } from '@/components/generator/labels';
 import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
 
@@ -10,15 +10,16 @@ type FormPanelProps = {
   document: GeneratedDocument | null;
   userId: string | null;
   hasModel: boolean;
-  state: Pick<GeneratorState, 'formFrame' | 'finish'>;
+  frame: RefObject<HTMLDivElement | null>;
+  onGenerated: (document: GeneratedDocument) => void;
 };
 
-export function FormPanel({ template, state, ...form }: FormPanelProps) {
+export function FormPanel({ template, frame, ...form }: FormPanelProps) {
   if (!template) return <p className="text-muted-foreground">Choose a template first.</p>;
   const { id, name, stateCode, version, description } = template;
 
   return (
-    <div ref={state.formFrame} className="max-w-2xl">
+    <div ref={frame} className="max-w-2xl">
       <div className="mb-6 border-b pb-5">
         <h3 className="text-xl">
           {name}, {stateLabels[stateCode]}
@@ -30,12 +31,7 @@ export function FormPanel({ template, state, ...form }: FormPanelProps) {
           </a>
         </p>
       </div>
-      <DocumentForm
-        key={`${form.userId ?? ''}/${id}`}
-        template={template}
-        onGenerated={state.finish}
-        {...form}
-      />
+      <DocumentForm key={`${form.userId ?? ''}/${id}`} template={template} {...form} />
     </div>
   );
 }
