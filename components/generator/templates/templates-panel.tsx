@@ -71,7 +71,7 @@ export function TemplatesPanel({ templates, chosen, onChoose }: TemplatesPanelPr
 function NothingListed({ onClear }: { onClear: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
-      <p>Nothing matches these filters.</p>
+      <p>There is no template for these filters.</p>
       <Button variant="outline" onClick={onClear}>
         Show the whole list
       </Button>

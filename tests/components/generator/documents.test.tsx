@@ -44,7 +44,7 @@ describe('the list of templates', () => {
     expect(screen.queryByRole('listitem', { name: 'General warranty deed for Texas' })).toBeNull();
 
     await user.selectOptions(screen.getByLabelText('State'), 'New York');
-    expect(screen.getByText('Nothing matches these filters.')).toBeInTheDocument();
+    expect(screen.getByText('There is no template for these filters.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show the whole list' }));
     expect(screen.getByText('2 templates')).toBeInTheDocument();
   });
