@@ -17,7 +17,7 @@ export const config = {
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
       source:
-        '/(document-vault|vault/documents|alerts|security/alerts|live-tracking|deedguard-protection|notifications|partners/portal|partner-portal|atlas-ai)',
+        '/(document-vault|vault/documents|alerts|security/alerts|live-tracking|deedguard-protection|notifications|partners/portal|partner-portal|atlas-ai|ai-document-generator)',
       has: [{ type: 'header', key: 'cookie', value: '.*next-auth\\.session-token=.*' }],
     },
   ],
@@ -35,6 +35,7 @@ const insideOf: Record<string, string | undefined> = {
   '/partners/portal': '/signed-in/partner-portal',
   '/partner-portal': '/signed-in/partner-portal',
   '/atlas-ai': '/signed-in/atlas-ai',
+  '/ai-document-generator': '/signed-in/ai-document-generator',
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */

@@ -14,11 +14,7 @@ export const metadata = pageMetadata('/');
 const deedLinks: ListedLink[] = [
   ['/security/alerts', 'Security Alerts', 'What needs a look around your properties and your account'],
   ['/recording/requirements', 'Recording Requirements', 'What a county asks before it records'],
-  [
-    '/ai-document-generator',
-    'AI Document Generator',
-    'Drafts for five states, checked against their rules. Being built',
-  ],
+  ['/ai-document-generator', 'AI Document Generator', 'Drafts for five states, checked against their rules'],
   [
     '/enroll/biometric',
     'Enroll Biometrics',

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 
 type UploadRowProps = {
-  file: File;
+  file: Pick<File, 'name' | 'size'>;
   /** why it does not go */
   problem?: string | null;
   /** without it the file cannot be taken away: it is on its way */

@@ -40,9 +40,9 @@ function typeInto(field: TextField, text: string | undefined) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Empty, or a choice that the page made. */
+/** Empty, or what the page filled in or chose. */
 function isUntouched(field: TextField): boolean {
-  if (!(field instanceof HTMLSelectElement)) return field.value === '';
+  if (!(field instanceof HTMLSelectElement)) return field.value === '' || field.value === field.defaultValue;
   const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
   return field.value === drawn?.value;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { subscribeToAddress } from '@/components/kit/address';
+import { openTab } from '@/components/shell/open-tab';
 import { showChosen } from '@/components/shell/show-chosen';
 
 type Tab = {
@@ -10,6 +11,8 @@ type Tab = {
   panel: ReactNode;
   /** Without a tab: only a link to its address opens it, and it takes the focus. */
   isLinkedOnly?: boolean;
+  /** There is nothing in it yet: neither its tab nor its address opens it. */
+  isDisabled?: boolean;
 };
 
 /**
@@ -24,7 +27,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     () => location.hash.slice(1),
     () => '',
   );
-  const active = tabs.find(({ id }) => id === anchor) ?? tabs[0];
+  const active = tabs.find(({ id, isDisabled }) => id === anchor && !isDisabled) ?? tabs[0];
   const stateOf = (id: string) => (id === active?.id ? 'active' : 'inactive');
   const listed = tabs.filter(({ isLinkedOnly }) => !isLinkedOnly);
   const entry = active?.isLinkedOnly ? listed[0] : active;
@@ -41,7 +44,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <div>
       <div ref={row} role="tablist" aria-label={label} className="tab-list" onKeyDown={moveFocus}>
-        {listed.map(({ id, label: name }) => (
+        {listed.map(({ id, label: name, isDisabled }) => (
           <button
             key={id}
             type="button"
@@ -50,9 +53,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-controls={`${prefix}-panel-${id}`}
             aria-selected={id === active?.id}
             data-state={stateOf(id)}
+            disabled={isDisabled}
             tabIndex={id === entry?.id ? 0 : -1}
             className="tab"
-            onClick={() => select(id)}
+            onClick={() => openTab(id)}
           >
             {name}
           </button>
@@ -98,14 +102,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
   tabs[step(tabs.indexOf(event.target as HTMLElement), tabs.length - 1)]?.focus();
-}
-
-/** Without a jump: the panel changes, the place on the page does not. */
-function select(id: string) {
-  const oldURL = location.href;
-  const newURL = new URL(`#${id}`, oldURL).href;
-  history.replaceState(history.state, '', newURL);
-  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
 }

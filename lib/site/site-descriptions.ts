@@ -1,4 +1,4 @@
-/** What each page is about, for search engines, shared links and pages that are being built: 50 to 155 characters, each its own. */
+/** What each page is about, for search engines, and shared links: 50 to 155 characters, each its own. */
 export const descriptions = {
   '/deedguard':
     'Lock a property deed and hold dated evidence of what you stated. What a lock does, what it cannot do, and what it costs: $99 once.',
@@ -40,7 +40,7 @@ export const descriptions = {
   '/atlas-ai':
     'What rules of ours see in a PDF, recordings that were compared with your properties, and your alerts, week by week.',
   '/ai-document-generator':
-    'Draft deeds, powers of attorney, wills, affidavits and contracts for five states. Being built.',
+    'Fill in a deed, a power of attorney, a will, an affidavit or a contract for five states, checked against their rules.',
   '/invoices':
     'Create, send and follow invoices for notary work, with tax, terms, a PDF of each and payment by card.',
   '/pricing':

@@ -1,10 +1,9 @@
 import { siteMap, type PageOptions, type Product } from '@/lib/site/site-map';
 import { descriptions } from '@/lib/site/site-descriptions';
-import { plans } from '@/lib/site/site-plans';
 
 /*
- * Every screen of the product, once. The site map, the pages that are being built and the tests read this table; a
- * screen that is not in it does not exist.
+ * Every screen of the product, once. The site map and the tests read this table; a screen that is not in it does not
+ * exist.
  */
 
 export type SitePage = PageOptions & {
@@ -91,11 +90,10 @@ export function listParents(path: string): SitePage[] {
   return allPages.filter(isAbove).sort((a, b) => a.path.length - b.path.length);
 }
 
-/** Public pages that are built and have their own address: what people may share. */
+/** Public pages that have their own address: what people may share. */
 export function listSharedPages(): SitePage[] {
   return allPages.filter(
-    ({ path, gated, mailed, sameAs }) =>
-      !gated && !mailed && !sameAs && !path.includes('[') && !findPlan(path),
+    ({ path, gated, mailed, sameAs }) => !gated && !mailed && !sameAs && !path.includes('['),
   );
 }
 
@@ -104,24 +102,11 @@ export function listIndexedPages(): SitePage[] {
   return listSharedPages().filter(({ unindexed }) => !unindexed);
 }
 
-/** Built pages that a search may name, under their own address: an administrator finds theirs in the menu. */
+/** Pages that a search may name, under their own address: an administrator finds theirs in the menu. */
 export function listSearchedPages(): SitePage[] {
   return allPages.filter(
-    ({ path, mailed, sameAs }) =>
-      !mailed && !sameAs && !path.includes('[') && !path.startsWith('/admin') && !findPlan(path),
+    ({ path, mailed, sameAs }) => !mailed && !sameAs && !path.includes('[') && !path.startsWith('/admin'),
   );
-}
-
-/** What a page that is still being built will hold; null once it is built. */
-export function findPlan(path: string) {
-  return plans[getSitePage(path).sameAs ?? path] ?? null;
-}
-
-/** Listed, public pages that are still being built; the gated ones have files of their own, behind their gate. */
-export function listPlannedPages() {
-  return siteSections
-    .flatMap((section) => section.pages)
-    .filter((candidate) => !candidate.gated && findPlan(candidate.path));
 }
 
 export function findSectionOf(path: string) {

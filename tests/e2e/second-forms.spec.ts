@@ -17,6 +17,7 @@ const pages = [
   '/partners/portal',
   '/partner-portal',
   '/atlas-ai',
+  '/ai-document-generator',
 ];
 
 /** What only the application has around a page. */

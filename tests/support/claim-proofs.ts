@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Proof } from '@/lib/company/content/claims/claim';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
-import { findPlan } from '@/lib/site/site';
 import { isRun } from '@/tests/support/run-files';
 import { readTests } from '@/tests/support/test-files';
 
@@ -21,8 +20,6 @@ export function gapIn(proof: Proof, says: string): string | null {
       return directiveGap(proof.name, proof.source);
     case 'model':
       return hasModel(proof.model) ? null : `no model ${proof.model}`;
-    case 'planned':
-      return findPlan(proof.page) ? null : `${proof.page} is no longer being built`;
     case 'person':
       return proof.does.length > 20 ? null : 'it is not said who does it';
   }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findPlan, getSitePage, listPlannedPages, siteSections, unlistedPages } from '@/lib/site/site';
-import { plans } from '@/lib/site/site-plans';
+import { getSitePage, siteSections, unlistedPages } from '@/lib/site/site';
 
 const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
 const groups = ['(site)', '(account)', '(admin)', '(slim)'];
@@ -29,28 +28,7 @@ describe('the table of pages', () => {
   });
 
   it.each(pages.map((page) => page.path))('leads somewhere at %s', (path) => {
-    const built = groups.some((group) => existsSync(`app/${group}${path}/page.tsx`));
-    const planned = listPlannedPages().some((page) => page.path === path);
-
-    expect(built || planned).toBe(true);
-  });
-
-  it('plans only pages that exist, and sends people to pages that exist', () => {
-    Object.entries(plans).forEach(([path, plan]) => {
-      expect(getSitePage(path).sameAs).toBeUndefined();
-      plan?.meanwhile.forEach((wish) => expect(getSitePage(wish.split('?')[0] ?? '')).toBeDefined());
-    });
-  });
-
-  it('names as working today only what works today', () => {
-    const wishes = Object.values(plans).flatMap((plan) => plan?.meanwhile ?? []);
-
-    expect(wishes.filter((wish) => findPlan(wish.split('?')[0] ?? ''))).toEqual([]);
-  });
-
-  it('shares the plan of a page with its other addresses', () => {
-    expect(findPlan('/vault/documents')).toEqual(findPlan('/document-vault'));
-    expect(findPlan('/deedguard-protection')).toBeNull();
+    expect(groups.some((group) => existsSync(`app/${group}${path}/page.tsx`))).toBe(true);
   });
 
   it('refuses a path that is not in it', () => {

@@ -13,7 +13,7 @@ const documents: Place = {
   href: '/document-vault',
   label: 'Documents',
   icon: icons.document,
-  also: ['/documents'],
+  also: ['/documents', '/ai-document-generator'],
 };
 const alerts: Place = { href: '/alerts', label: 'Alerts', icon: icons.shield, also: ['/cases', '/atlas-ai'] };
 const requests: Place = {

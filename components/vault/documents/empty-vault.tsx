@@ -1,3 +1,4 @@
+import { GeneratorLink } from '@/components/vault/documents/generator-link';
 import { buttonVariants } from '@/components/ui/button';
 
 export function EmptyVault() {
@@ -8,9 +9,12 @@ export function EmptyVault() {
         Begin with the paper that matters most, for example a deed. It is encrypted as it arrives, and an
         entry in the evidence log shows on what day it was stored.
       </p>
-      <a href="#upload" className={buttonVariants()}>
-        Upload a document
-      </a>
+      <div className="flex flex-wrap gap-3">
+        <a href="#upload" className={buttonVariants()}>
+          Upload a document
+        </a>
+        <GeneratorLink />
+      </div>
     </div>
   );
 }

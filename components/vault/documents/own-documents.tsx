@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { DocumentList } from '@/components/vault/documents/document-list';
 import { DownloadButton } from '@/components/vault/documents/download-button';
 import { DropOnList } from '@/components/vault/documents/drop-on-list';
+import { GeneratorLink } from '@/components/vault/documents/generator-link';
 import { EmptyVault } from '@/components/vault/documents/empty-vault';
 import { UsageBar } from '@/components/vault/documents/usage-bar';
 import { documents, usage } from '@/components/vault/queries';
@@ -73,9 +74,12 @@ function Loaded({ listed }: { listed: VaultDocument[] }) {
         <DocumentList
           documents={listed}
           action={
-            <a href="#upload" className={buttonVariants()}>
-              Upload
-            </a>
+            <div className="flex flex-wrap gap-3">
+              <a href="#upload" className={buttonVariants()}>
+                Upload
+              </a>
+              <GeneratorLink />
+            </div>
           }
           actions={({ id, name }) => (
             <>

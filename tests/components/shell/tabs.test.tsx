@@ -168,3 +168,26 @@ describe('an anchor that the page does not have', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 });
+
+describe('a tab that is disabled', () => {
+  const withDisabled = [
+    tabs[0]!,
+    { ...tabs[1]!, isDisabled: true },
+    { id: 'fees', label: 'Fees', panel: <p>Ten</p> },
+  ];
+
+  it('is opened neither by a press nor by its address', async () => {
+    history.replaceState(null, '', '#training');
+    render(<Tabs label="Parts" tabs={withDisabled} />);
+    expect(selected()).toBe('Law');
+    await userEvent.click(screen.getByRole('tab', { name: 'Training' }));
+    expect(selected()).toBe('Law');
+  });
+
+  it('is passed by with the arrow keys', async () => {
+    render(<Tabs label="Parts" tabs={withDisabled} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Fees' })).toHaveFocus();
+  });
+});

@@ -1,5 +1,4 @@
 import { claims } from '@/lib/company/content/claims/claims';
-import { plans } from '@/lib/site/site-plans';
 import { gapIn } from '@/tests/support/claim-proofs';
 import { pageText } from '@/tests/support/page-text';
 import { textsOf } from '@/tests/support/source-text';
@@ -39,14 +38,6 @@ describe('the list of claims', () => {
     const places = all.flatMap(({ says, on }) => on.map((place) => `${place}: ${says}`));
     expect(places).toEqual([...new Set(places)]);
   });
-
-  it('says of every page that is being built, where the architecture lists it, that it is', () => {
-    const told = all.flatMap(({ proof }) =>
-      proof.flatMap((each) => (each.kind === 'planned' ? [each.page] : [])),
-    );
-    const listed = Object.keys(plans).filter((path) => !path.includes('['));
-    expect(listed.filter((path) => !told.includes(path))).toEqual([]);
-  });
 });
 
 describe('what proves a claim', () => {
@@ -70,7 +61,6 @@ describe('what proves a claim', () => {
       { kind: 'directive', name: 'script-src', source: 'https://x.example' },
     ],
     ['a model that is gone', { kind: 'model', model: 'Nothing' }],
-    ['a page that is built', { kind: 'planned', page: '/verify' }],
   ] as const)('is missing with %s', (_what, proof) => {
     expect(gapIn(proof, 'It ends after 7 days, not 700.')).not.toBeNull();
   });

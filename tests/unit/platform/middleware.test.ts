@@ -88,6 +88,7 @@ describe('a page with a second form', () => {
     '/partners/portal',
     '/partner-portal',
     '/atlas-ai',
+    '/ai-document-generator',
   ];
   const matches = (url: string, cookies: Record<string, string>) =>
     unstable_doesMiddlewareMatch({ config, url, cookies });
@@ -101,7 +102,7 @@ describe('a page with a second form', () => {
 
     const response = await visit(`${path}?search=deed`, `theme=dark; ${name}=${token}`);
     expect(response.headers.get('x-middleware-rewrite')).toMatch(
-      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts|live-tracking|deedguard-protection|notifications|atlas-ai|partner-portal)\?search=deed$/,
+      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts|live-tracking|deedguard-protection|notifications|atlas-ai|ai-document-generator|partner-portal)\?search=deed$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(policyOf(response)).toContain("'nonce-");

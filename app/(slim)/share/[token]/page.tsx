@@ -2,13 +2,13 @@ import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { LinkEnded } from '@/components/vault/share/link-ended';
 import { ShareDesk } from '@/components/vault/share/share-desk';
-import { plannedMetadata } from '@/components/shell/planned-metadata';
+import { unlistedMetadata } from '@/components/shell/unlisted-metadata';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
 import { getSharedDocument } from '@/lib/vault/queries/shared-document';
 import { shareTokenSchema, type SharedDocument } from '@/lib/vault/schema/links';
 
-export const metadata = plannedMetadata('/share/[token]');
+export const metadata = unlistedMetadata('/share/[token]');
 
 type SharePageProps = { params: Promise<{ token: string }> };
 

@@ -8,6 +8,7 @@ import { ProtectPromo } from '@/components/notary/client/dashboard/protect-promo
 import { QuickActions } from '@/components/notary/client/dashboard/quick-actions';
 import { RecentActivity } from '@/components/notary/client/dashboard/recent-activity';
 import { ScanResults } from '@/components/notary/client/dashboard/scan-results';
+import type { StoredDocument } from '@/components/notary/client/request-form/use-attachment';
 import { useRequestDialogs } from '@/components/notary/client/dashboard/use-request-dialogs';
 import { readClientRequests } from '@/components/notary/queries';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
@@ -25,6 +26,8 @@ export type ClientDashboardProps = {
   own: { initialActivity: Activity[]; scan: DocumentScan | null } | null;
   /** Somebody came for a new request. */
   startsWithRequest?: boolean;
+  /** of their vault, for that request */
+  attached?: StoredDocument;
 };
 
 export function ClientDashboard(props: ClientDashboardProps) {
@@ -43,11 +46,11 @@ function useRequests({ user, initialRequests }: Pick<ClientDashboardProps, 'user
 
 type OwnProps = ClientDashboardProps & { own: NonNullable<ClientDashboardProps['own']> };
 
-function OwnDashboard({ own, startsWithRequest = false, ...props }: OwnProps) {
+function OwnDashboard({ own, startsWithRequest = false, attached, ...props }: OwnProps) {
   const query = useRequests(props);
   const { data } = query;
   const { open, dialog } = useRequestDialogs(data);
-  useArrival(startsWithRequest, () => open({ kind: 'new' }));
+  useArrival(startsWithRequest, () => open({ kind: 'new', document: attached }));
 
   return (
     <>
@@ -82,6 +85,7 @@ function useArrival(isWanted: boolean, open: () => void) {
     const address = new URL(location.href);
     if (!isWanted || !address.searchParams.has('request')) return;
     address.searchParams.delete('request');
+    address.searchParams.delete('document');
     history.replaceState(history.state, '', address);
     arrive();
   }, [isWanted]);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { StoredDocument } from '@/components/notary/client/request-form/use-attachment';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
 import type { RequestDialog } from '@/components/notary/client/request-form/request-dialog';
 import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
@@ -14,7 +15,7 @@ const loadTracking = () =>
 const loadMessages = () =>
   import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 
-type Opened = { kind: 'new' } | { kind: 'track' | 'contact'; id: string };
+type Opened = { kind: 'new'; document?: StoredDocument } | { kind: 'track' | 'contact'; id: string };
 
 /** The dialogs of a page about requests, one at a time, each loaded when it is first opened. */
 export function useRequestDialogs(requests: RequestView[]) {
@@ -31,7 +32,9 @@ export function useRequestDialogs(requests: RequestView[]) {
 
   function draw(): ReactNode {
     if (!opened) return null;
-    if (opened.kind === 'new') return New && <New onClose={close} />;
+    if (opened.kind === 'new') {
+      return New && <New initial={opened.document && { document: opened.document }} onClose={close} />;
+    }
     const request = requests.find(({ id }) => id === opened.id);
     if (!request) return null;
     if (opened.kind === 'contact') return Messages && <Messages requestId={request.id} onClose={close} />;

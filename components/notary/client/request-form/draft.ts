@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StoredDocument } from '@/components/notary/client/request-form/use-attachment';
 import { whenWanted } from '@/components/notary/client/request-form/when-wanted';
 import { addOnOf } from '@/lib/pricing/rules/add-on';
 import type { PriceQuestion } from '@/components/notary/queries';
@@ -15,7 +16,13 @@ import { readPages } from '@/lib/pricing/rules/quote-request';
 import { toCents, toDollars } from '@/lib/values/money';
 
 /** What was chosen before the form opened. */
-export type Initial = { serviceType?: string; location?: string; urgency?: string };
+export type Initial = {
+  serviceType?: string;
+  location?: string;
+  urgency?: string;
+  /** of the vault, to be attached */
+  document?: StoredDocument;
+};
 
 export function startDraft({ serviceType = '', location = '', urgency }: Initial): RequestDraft {
   return {

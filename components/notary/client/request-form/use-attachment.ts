@@ -8,26 +8,30 @@ import type { Sending } from '@/components/files/upload-progress';
 import { ApiError } from '@/lib/platform/api-client';
 
 type Attachment = {
-  file: File;
   /** why it cannot go as it is */
   problem: string | null;
   /** another try with it would end the same way */
   isRefused: boolean;
-  /** once it is in the vault */
-  documentId: string | null;
-};
+} & (
+  | { file: File; documentId: null }
+  /** once it is in the vault, or where it was before */
+  | { file: Pick<File, 'name' | 'size'>; documentId: string }
+);
+
+/** A document of the vault; its size in bytes. */
+export type StoredDocument = { id: string; name: string; size: number };
 
 /**
  * The file of a request, kept under a name. It goes into the vault when the request is sent, and once: another try takes
- * the same document.
+ * the same document. One that is there already can be attached from the start.
  */
-export function useAttachment(name: string) {
-  const kept = useKept<Attachment | null>(name, () => null);
+export function useAttachment(name: string, stored?: StoredDocument) {
+  const kept = useKept<Attachment | null>(name, () => (stored ? attachmentOf(stored) : null));
   const { value: chosen, change: setChosen } = kept;
   const [sending, setSending] = useState<Sending | null>(null);
   const abort = useRef<AbortController | null>(null);
   /** Known before the screen is drawn again: what waits for a confirmation goes on with it. */
-  const stored = useRef<{ file: File; id: string } | null>(null);
+  const sent = useRef<{ file: File; id: string } | null>(null);
 
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -40,12 +44,12 @@ export function useAttachment(name: string) {
   /** The document's id; undefined where no file was chosen. What it throws is an AbortError after `cancel`. */
   async function store(): Promise<string | undefined> {
     if (!chosen) return undefined;
-    if (chosen.documentId) return chosen.documentId;
-    if (stored.current?.file === chosen.file) return stored.current.id;
+    if (chosen.documentId !== null) return chosen.documentId;
+    if (sent.current?.file === chosen.file) return sent.current.id;
     try {
       const { id } = await send(chosen.file);
-      stored.current = { file: chosen.file, id };
-      setChosen({ ...chosen, problem: null, documentId: id });
+      sent.current = { file: chosen.file, id };
+      setChosen(attachmentOf({ id, name: chosen.file.name, size: chosen.file.size }));
       return id;
     } catch (error) {
       if (!abort.current?.signal.aborted) setChosen({ ...chosen, ...describe(error) });
@@ -74,6 +78,10 @@ export function useAttachment(name: string) {
     remove: () => setChosen(null),
     cancel: () => abort.current?.abort(),
   };
+}
+
+function attachmentOf({ id, name, size }: StoredDocument): Attachment {
+  return { file: { name, size }, problem: null, isRefused: false, documentId: id };
 }
 
 /** Too large, of another type, damaged: it is the file that is refused. */

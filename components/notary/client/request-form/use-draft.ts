@@ -22,9 +22,9 @@ const halves = ['appointmentDate', 'appointmentTime'] as const;
 
 /** What is typed and attached. A form that begins with the same later finds it, until it is sent or started over. */
 export function useDraft(initial: Initial) {
-  const name = `request/${JSON.stringify(initial)}`;
+  const name = `request/${JSON.stringify({ ...initial, document: initial.document?.id })}`;
   const kept = useKept(name, () => startDraft(initial), requestDrafts);
-  const attachment = useAttachment(`${name}/file`);
+  const attachment = useAttachment(`${name}/file`, initial.document);
   const [isFound, setIsFound] = useState(kept.isFound || attachment.isFound);
   const form = useForm<RequestDraft, unknown, RequestForm>({
     resolver: zodResolver(requestFormSchema),

@@ -32,7 +32,7 @@ export const chinese: AssistantTexts = {
   answers: {
     book: '在[预约公证人](/notary-booking)填写地点、事由和时间，比较价格、距离和评分后选择。',
     documents:
-      '[文件保险库](/document-vault)加密保存 PDF、Word 和图片文件。您可以遮盖内容，并分享会过期的副本。',
+      '[文件保险库](/document-vault)加密保存 PDF、Word 和图片文件。您可以遮盖内容，并分享会过期的副本。[文件生成器](/ai-document-generator)可为五个州填写契据、遗嘱和合同。',
     security:
       '文件以 AES-256 加密，各有自己的密钥。通行密钥和 PIN 保护敏感操作。详见[安全白皮书](/security/whitepaper)。',
     requirements:

@@ -31,7 +31,7 @@ export const english: AssistantTexts = {
   answers: {
     book: 'Under [Book a notary](/notary-booking) say where, what for and when. You compare price, distance and rating, and choose.',
     documents:
-      'The [document vault](/document-vault) stores PDF, Word and image files encrypted. You can redact them and share copies that expire.',
+      'The [document vault](/document-vault) stores PDF, Word and image files encrypted. You can redact them and share copies that expire. The [document generator](/ai-document-generator) fills in deeds, wills and contracts for five states.',
     security:
       'Documents are encrypted with AES-256, under keys of their own. Passkeys and a PIN guard what hurts. More in the [security whitepaper](/security/whitepaper).',
     requirements:

@@ -37,7 +37,7 @@ export const french: AssistantTexts = {
   answers: {
     book: 'Sous [Réserver un notaire](/notary-booking), dites où, pour quoi et quand. Vous comparez prix, distance et avis, puis vous choisissez.',
     documents:
-      'Le [coffre de documents](/document-vault) garde chiffrés vos PDF, fichiers Word et images. Vous pouvez les caviarder et partager des copies qui expirent.',
+      'Le [coffre de documents](/document-vault) garde chiffrés vos PDF, fichiers Word et images. Vous pouvez les caviarder et partager des copies qui expirent. Le [générateur de documents](/ai-document-generator) remplit actes, testaments et contrats pour cinq États.',
     security:
       'Les documents sont chiffrés en AES-256, chacun avec sa clé. Des clés d’accès et un code PIN gardent ce qui est sensible. Plus dans le [livre blanc](/security/whitepaper).',
     requirements:

@@ -32,7 +32,7 @@ export const german: AssistantTexts = {
   answers: {
     book: 'Unter [Notar buchen](/notary-booking) sagen Sie wo, wofür und wann. Sie vergleichen Preis, Entfernung und Bewertung und wählen aus.',
     documents:
-      'Der [Dokumententresor](/document-vault) bewahrt PDF-, Word- und Bilddateien verschlüsselt auf. Sie können sie schwärzen und Kopien teilen, die ablaufen.',
+      'Der [Dokumententresor](/document-vault) bewahrt PDF-, Word- und Bilddateien verschlüsselt auf. Sie können sie schwärzen und Kopien teilen, die ablaufen. Der [Dokumentgenerator](/ai-document-generator) füllt Urkunden, Testamente und Verträge für fünf Bundesstaaten aus.',
     security:
       'Dokumente werden mit AES-256 verschlüsselt, jedes mit eigenem Schlüssel. Passkeys und eine PIN schützen, was weh täte. Mehr im [Sicherheitspapier](/security/whitepaper).',
     requirements:

@@ -32,7 +32,7 @@ export const italian: AssistantTexts = {
   answers: {
     book: 'In [Prenota un notaio](/notary-booking) indichi dove, per cosa e quando. Confronta prezzo, distanza e valutazione, e sceglie.',
     documents:
-      'La [cassaforte dei documenti](/document-vault) conserva cifrati file PDF, Word e immagini. Può oscurarli e condividere copie che scadono.',
+      'La [cassaforte dei documenti](/document-vault) conserva cifrati file PDF, Word e immagini. Può oscurarli e condividere copie che scadono. Il [generatore di documenti](/ai-document-generator) compila atti, testamenti e contratti per cinque stati.',
     security:
       'I documenti sono cifrati con AES-256, ciascuno con la sua chiave. Passkey e PIN proteggono ciò che è delicato. Di più nel [documento sulla sicurezza](/security/whitepaper).',
     requirements:

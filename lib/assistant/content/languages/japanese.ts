@@ -32,7 +32,7 @@ export const japanese: AssistantTexts = {
   answers: {
     book: '[公証人を予約](/notary-booking)で場所、内容、日時を入力し、料金、距離、評価を比べて選びます。',
     documents:
-      '[書類保管庫](/document-vault)は PDF、Word、画像を暗号化して保管します。墨消しや、期限付きの共有もできます。',
+      '[書類保管庫](/document-vault)は PDF、Word、画像を暗号化して保管します。墨消しや、期限付きの共有もできます。[書類作成](/ai-document-generator)では、五つの州の証書、遺言、契約書を作れます。',
     security:
       '書類はそれぞれの鍵を使い AES-256 で暗号化されます。パスキーと PIN が重要な操作を守ります。詳しくは[セキュリティ資料](/security/whitepaper)をご覧ください。',
     requirements:

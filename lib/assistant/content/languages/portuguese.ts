@@ -32,7 +32,7 @@ export const portuguese: AssistantTexts = {
   answers: {
     book: 'Em [Reservar um notário](/notary-booking) diga onde, para quê e quando. Compara preço, distância e avaliação, e escolhe.',
     documents:
-      'O [cofre de documentos](/document-vault) guarda arquivos PDF, Word e imagens criptografados. Você pode tarjar dados e compartilhar cópias que expiram.',
+      'O [cofre de documentos](/document-vault) guarda arquivos PDF, Word e imagens criptografados. Você pode tarjar dados e compartilhar cópias que expiram. O [gerador de documentos](/ai-document-generator) preenche escrituras, testamentos e contratos para cinco estados.',
     security:
       'Os documentos são criptografados com AES-256, cada um com a sua chave. Chaves de acesso e um PIN protegem o que é sensível. Mais no [documento de segurança](/security/whitepaper).',
     requirements:

@@ -32,7 +32,7 @@ export const spanish: AssistantTexts = {
   answers: {
     book: 'En [Reservar un notario](/notary-booking) diga dónde, para qué y cuándo. Compara precio, distancia y valoración, y elige.',
     documents:
-      'La [bóveda de documentos](/document-vault) guarda archivos PDF, Word e imágenes cifrados. Puede tachar datos y compartir copias que caducan.',
+      'La [bóveda de documentos](/document-vault) guarda archivos PDF, Word e imágenes cifrados. Puede tachar datos y compartir copias que caducan. El [generador de documentos](/ai-document-generator) rellena escrituras, testamentos y contratos para cinco estados.',
     security:
       'Los documentos se cifran con AES-256, cada uno con su clave. Las llaves de acceso y un PIN protegen lo delicado. Más en el [informe de seguridad](/security/whitepaper).',
     requirements:

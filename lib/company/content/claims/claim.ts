@@ -12,8 +12,6 @@ export type Proof =
   | { kind: 'directive'; name: string; source: string }
   /** A model of the database. */
   | { kind: 'model'; model: string }
-  /** The page is still being built, as the site's table says. */
-  | { kind: 'planned'; page: string }
   /** A promise of people, which no code keeps: who does what, and with which tool of ours. */
   | { kind: 'person'; does: string };
 
@@ -52,7 +50,6 @@ export const value = (shown: string | number, of: string): Proof => ({
   of,
 });
 export const route = (address: string): Proof => ({ kind: 'route', route: address });
-export const planned = (page: string): Proof => ({ kind: 'planned', page });
 export const model = (name: string): Proof => ({ kind: 'model', model: name });
 export const person = (does: string): Proof => ({ kind: 'person', does });
 export const unit = (file: string, named: string): Proof => test(`unit/${file}`, named);

@@ -4,6 +4,10 @@ import { harmlessOnScreens } from './harmless-on-screens';
 const onPages: Record<HarmlessReason, string[]> = {
   'of others': [
     'an insurer or a court clerk; nobody has to ask us',
+    'It names each power, takes effect when it is signed',
+    'All kinds of powers are given unless you strike their titles',
+    'Two witnesses sign before you and each other',
+    'the grantor defends the title against everybody.',
     'The cap is for an act, never for a page',
     'It counts acts, never pages',
     'and nobody could tell afterward who did',

@@ -170,22 +170,12 @@ export const siteInFull: Claim[] = [
   ),
   ...together(
     '/architecture',
-    [
-      unit(
-        'company/claims',
-        'says of every page that is being built, where the architecture lists it, that it is',
-      ),
-    ],
+    [person('Whoever opens a part takes it out of that list; the review of a change looks for it.')],
     'None of these parts exists yet.',
   ),
   ...together(
     '/security/whitepaper',
-    [
-      unit(
-        'company/claims',
-        'says of every page that is being built, where the architecture lists it, that it is',
-      ),
-    ],
+    [person('Whoever opens a part takes it out of that list; the review of a change looks for it.')],
     'Nothing in this section works yet.',
   ),
   ...together(

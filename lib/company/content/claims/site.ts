@@ -4,8 +4,8 @@ import {
   directive,
   header,
   integration,
-  planned,
   route,
+  screen,
   unit,
   value,
   type Claim,
@@ -18,14 +18,12 @@ const inline = browser(
 );
 const ownScripts = directive('script-src', "'self'");
 
-const beingBuilt: [path: string, words: string][] = [['/ai-document-generator', 'The AI document generator']];
-
 const payments: [Proof, ...Proof[]] = [
   directive('frame-src', 'https://js.stripe.com'),
   integration('api/create-payment-intent/post-stripe.stripe', 'makes an intent at Stripe and keeps its id'),
 ];
 
-/** Headers, scripts, status, and what does not exist yet. */
+/** Headers, scripts and status. */
 export const siteClaims: Claim[] = [
   {
     says: 'No page may use camera, microphone or sensors. Your position and passkeys are open to our pages alone, payment to Stripe too.',
@@ -130,11 +128,6 @@ export const siteClaims: Claim[] = [
       route('GET /api/log/entries'),
     ],
   },
-  ...beingBuilt.map(([path, words]): Claim => ({
-    says: words,
-    on: ['/architecture'],
-    proof: [planned(path)],
-  })),
   {
     says: `It works for ${LINK_HOURS} hours.`,
     on: ['components/session/link-mailed.ts'],
@@ -167,9 +160,14 @@ export const siteClaims: Claim[] = [
     proof: [integration('api/ai/chat/post', 'is 503, and the browser answers from what is written')],
   },
   {
-    says: 'the document generator, which is being built, work by software.',
+    says: 'work by software. What they write is a draft.',
     on: ['/legal/terms'],
-    proof: [planned('/ai-document-generator')],
+    proof: [
+      screen(
+        'generator/documents',
+        'finds the document of the address again, with its risk, its template and what to keep in mind',
+      ),
+    ],
   },
   {
     says: 'says what each state allows, with date and source.',

@@ -34,6 +34,18 @@ describe('a document', () => {
     expect(sent()[0]).toMatchObject({ documentId: stored.id });
   });
 
+  it('of the vault is attached from the start, is sent by its id alone, and can be removed', async () => {
+    const { id, name, size } = vaultDocument({ name: 'deed.pdf' });
+    const { user, sent } = renderDialog({}, { initial: { document: { id, name, size } } });
+    expect(await screen.findByRole('button', { name: 'Remove deed.pdf' })).toBeInTheDocument();
+    expect(screen.getByText('It is already in your document vault.')).toBeInTheDocument();
+    await fill(user);
+    await submit(user);
+
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ documentId: id })]));
+    expect(UploadDouble.sent).toHaveLength(0);
+  });
+
   it('is not sent twice when the request itself fails', async () => {
     const { user, sent } = renderDialog({ creates: new TypeError('Failed to fetch') });
     await fill(user);

@@ -1,0 +1,25 @@
+import { Generator } from '@/components/generator/generator';
+import { PageHeader } from '@/components/shell/page-header';
+import { canWordAnswers, listTemplates } from '@/lib/generator/queries/templates';
+import { requireActor } from '@/lib/platform/session';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { getSitePage } from '@/lib/site/site';
+
+const path = '/ai-document-generator';
+const { title } = getSitePage(path);
+
+/** `/ai-document-generator` for whoever is signed in: what they generated, too. */
+export const metadata = pageMetadata(path);
+
+export default async function OwnGeneratorPage() {
+  const actor = await requireActor(path);
+
+  return (
+    <div data-product="deedguard" className="page">
+      <PageHeader title={title}>
+        <p>Fill in a template, see what rules of the state say of it, and take it with you.</p>
+      </PageHeader>
+      <Generator templates={listTemplates()} hasModel={canWordAnswers()} userId={actor.id} />
+    </div>
+  );
+}

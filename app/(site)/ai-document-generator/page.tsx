@@ -1,0 +1,20 @@
+import { Generator } from '@/components/generator/generator';
+import { SitePage } from '@/components/shell/site-page';
+import { listTemplates } from '@/lib/generator/queries/templates';
+import { pageMetadata } from '@/lib/site/page-metadata';
+
+const path = '/ai-document-generator';
+
+export const metadata = pageMetadata(path);
+
+/** `/ai-document-generator` for visitors. */
+export default function GeneratorPage() {
+  return (
+    <SitePage
+      path={path}
+      lead="Fill in a template, see what rules of the state say of it, and take it with you as PDF or DOCX. A draft for a lawyer to review: we are not a law firm."
+    >
+      <Generator templates={listTemplates()} />
+    </SitePage>
+  );
+}

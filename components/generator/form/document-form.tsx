@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { AccountNeeded } from '@/components/generator/form/account-needed';
+import { draftOf } from '@/components/generator/form/drafts';
+import { TemplateField } from '@/components/generator/form/template-field';
+import { useGenerate } from '@/components/generator/form/use-generate';
+import { waitingAnswers } from '@/components/generator/form/waiting-answers';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SessionEnded } from '@/components/kit/session-ended';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { typeDraft } from '@/components/kit/use-form-draft';
+import { Button } from '@/components/ui/button';
+import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+
+type DocumentFormProps = {
+  template: DocumentTemplate;
+  document: GeneratedDocument | null;
+  userId: string | null;
+  hasModel: boolean;
+  onGenerated: (document: GeneratedDocument) => void;
+};
+
+/** Where a thumb reaches it on a phone, above the bar of places where there is one. */
+const IN_REACH =
+  'max-sm:sticky max-sm:bottom-[calc(var(--bar,0px)+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:bg-background max-sm:px-4 max-sm:py-3';
+
+export function DocumentForm({ template, hasModel, ...generating }: DocumentFormProps) {
+  const { id, name, requiredFields } = template;
+  const frame = useRef<HTMLDivElement>(null);
+  const [draft] = useState(() => draftOf(id));
+  const [schema] = useState(() => loadSchema(requiredFields));
+  const [filling, setFilling] = useState(1);
+  const { needs, submit, dialog } = useGenerate({ template, ...generating });
+  const { userId } = generating;
+
+  useEffect(() => {
+    const form = userId && frame.current?.querySelector('form');
+    const waiting = form && waitingAnswers.find(id);
+    if (!waiting) return;
+    waitingAnswers.drop(id);
+    typeDraft(form, waiting);
+  }, [userId, id]);
+
+  function startOver() {
+    draft.drop();
+    waitingAnswers.drop(id);
+    setFilling(filling + 1);
+    requestAnimationFrame(() => frame.current?.querySelector('input')?.focus());
+  }
+
+  return (
+    <div ref={frame}>
+      <Form key={filling} schema={schema} draft={draft} action={submit} label={name}>
+        <p className="text-[0.9375rem] text-muted-foreground">
+          <span aria-hidden className="text-destructive">
+            *
+          </span>{' '}
+          marks what the document cannot do without.
+        </p>
+        <Field
+          name="documentName"
+          label="Document name"
+          hint="For your history and the name of the file. It is not printed."
+          defaultValue={nameToday(name)}
+          maxLength={120}
+          autoComplete="off"
+        />
+        {requiredFields.map((field) => (
+          <TemplateField key={field.name} field={field} />
+        ))}
+        {hasModel && requiredFields.some(({ drafts }) => drafts) && <ModelChoice />}
+        {needs === 'account' && <AccountNeeded />}
+        {needs === 'login' && (
+          <SessionEnded to="to generate the document.">What you typed is kept.</SessionEnded>
+        )}
+        <div className={`flex flex-wrap gap-3 ${IN_REACH}`}>
+          <SubmitButton pendingLabel="Generating..." className="grow sm:grow-0">
+            Generate Document
+          </SubmitButton>
+          <Button variant="ghost" size="lg" onClick={startOver}>
+            Start over
+          </Button>
+        </div>
+      </Form>
+      {dialog}
+    </div>
+  );
+}
+
+function ModelChoice() {
+  return (
+    <Field
+      name="usesModel"
+      type="checkbox"
+      label="Let the model word the longer answers"
+      hint="The answers in your own words and the name of the template go to the company whose model is set up here. The other answers stay with us."
+      optional
+    />
+  );
+}
+
+/** Validation is no part of the first load. */
+function loadSchema(fields: DocumentTemplate['requiredFields']) {
+  return () =>
+    import('@/components/generator/form/form-schema').then(({ formSchemaOf }) => formSchemaOf(fields));
+}
+
+/** `Warranty deed, Nov 24, 2026`; drawn in the browser alone, in the reader's own day. */
+function nameToday(name: string): string {
+  return `${name}, ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date())}`;
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiRequest } from '@/lib/platform/api-client';
+import type { ListedTemplate } from '@/lib/generator/queries/templates';
+import type { GeneratedDocument, ShownRule } from '@/lib/generator/schema';
+
+const DOCUMENTS_URL = '/api/ai-documents';
+
+/** As the specification has it for these screens. */
+const RETRIES = 1;
+
+export const generatedUrl = (userId: string, id: string) => `${DOCUMENTS_URL}/generated/${userId}/${id}`;
+export const generatedFileUrl = (userId: string, id: string, format: 'pdf' | 'docx') =>
+  `${generatedUrl(userId, id)}?format=${format}`;
+
+/** The templates with how often each was used, which the page that is prerendered cannot know. */
+export const usedTemplates = () =>
+  queryOptions<ListedTemplate[]>({ queryKey: [DOCUMENTS_URL, 'templates'], retry: RETRIES });
+
+export const rulesOf = (state: string, documentType: string) =>
+  queryOptions<ShownRule[]>({
+    queryKey: [DOCUMENTS_URL, 'compliance', state, documentType],
+    queryFn: () =>
+      apiRequest('GET', `${DOCUMENTS_URL}/compliance?${new URLSearchParams({ state, documentType })}`),
+    retry: RETRIES,
+  });
+
+/** What an account made of templates, newest first. */
+export const generatedBy = (userId: string) =>
+  queryOptions<GeneratedDocument[]>({ queryKey: [DOCUMENTS_URL, 'generated', userId], retry: RETRIES });
