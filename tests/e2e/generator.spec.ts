@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
-import { textOfPages } from '../support/pdf-contents';
+import { wordsOfPdf } from '../support/e2e-pdf';
 import { unzip } from '../support/unzip';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -78,7 +78,7 @@ test('a warranty deed for Texas is filled in, mended, downloaded and kept in the
   await expect(verdict(page)).toHaveText('No violations found');
   await expect(page.getByRole('article')).toContainText(grantor);
 
-  expect((await textOfPages(await download(page, 'PDF'))).join('\n')).toContain(grantor);
+  expect(await wordsOfPdf(await download(page, 'PDF'))).toContain(grantor);
   const words = unzip(await download(page, 'DOCX')).text('word/document.xml');
   expect(words.replace(/<[^>]+>/g, '')).toContain(grantor);
 
