@@ -29,7 +29,7 @@ export function FeeTable({ fee: { lines, total } }: { fee: Fee }) {
             <Lines lines={sure} />
             <tr className="font-semibold">
               <th scope="row">Total</th>
-              <td className="text-right tabular-nums">{amountOf(total)}</td>
+              <td className="text-right whitespace-nowrap tabular-nums">{amountOf(total)}</td>
               <td>
                 {total === null ? 'A line has no amount that we have read' : 'Before what may come on top'}
               </td>
@@ -49,7 +49,7 @@ function Lines({ lines }: { lines: FeeLine[] }) {
         {label}
         {note && <span className="block text-sm text-muted-foreground">{note}</span>}
       </th>
-      <td className="text-right tabular-nums">
+      <td className="text-right whitespace-nowrap tabular-nums">
         {isSure ? amountOf(amount) : `+ ${amount === null ? 'open' : formatMoney(toCents(amount))}`}
       </td>
       <td>

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Answer } from '@/lib/sandbox/child';
 import type { Pool } from '@/lib/sandbox/pool';
+import type { PreflightWorks } from '@/lib/preflight/rules/work';
 import { redactionRules } from '@/lib/vault/rules/redaction/choices';
 import type { DocumentWorks } from '@/lib/vault/schema/document-work';
 
 export type FileType = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx';
-export type Work = { name: keyof DocumentWorks; options: object };
+export type Work = { name: keyof (DocumentWorks & PreflightWorks); options: object };
 
 const box = { page: 1, x: 0.1, y: 0.1, width: 0.5, height: 0.2 };
 
@@ -13,7 +14,9 @@ const box = { page: 1, x: 0.1, y: 0.1, width: 0.5, height: 0.2 };
 export function worksOn(type: FileType): Work[] {
   if (type === 'doc' || type === 'docx') return [{ name: 'inspect', options: { type } }];
   const stamp = { across: 'Vera Viewer', footer: 'Shared with Vera Viewer' };
+  const places = { margins: [], reserved: [] };
   return [
+    ...(type === 'pdf' ? [{ name: 'preflight' as const, options: { places } }] : []),
     { name: 'assertStampable', options: { type } },
     { name: 'stamp', options: { type, stamp } },
     { name: 'thumbnail', options: { type } },

@@ -1,8 +1,9 @@
-import type { PageSizeRule, Ruled } from '@/lib/catalogue/rules/page-rules';
+import type { PageRules, PageSizeRule, Ruled } from '@/lib/catalogue/rules/page-rules';
 import { areasOn, placeRulesOf, type Area, type Side } from './areas';
 import { from, inInches, sizeInInches, type Case, type Draft } from './draft';
 import type { PageMeasures } from './measured';
-import { canScale, fitsSize } from './page-facts';
+import { fitsSize } from './page-facts';
+import { canFit } from './repairs';
 
 /** Dots an inch: below, print of eight points breaks up. */
 const COARSE_SCAN = 200;
@@ -25,10 +26,13 @@ function sizeOf(page: PageMeasures, { rules, place }: Case): Draft[] {
     if (page.page > 1) return [];
     return [unknown('page-size', `We have read no page size for ${place}. Page 1 is ${sizeInInches(page)}.`)];
   }
-  return fitsSize(page, rules.size.value) ? [] : [oddSize(page, rules.size)];
+  return fitsSize(page, rules.size.value) ? [] : [oddSize(page, { rules, size: rules.size })];
 }
 
-function oddSize(page: PageMeasures, size: Ruled<PageSizeRule>): Draft {
+function oddSize(
+  page: PageMeasures,
+  { rules, size }: { rules: PageRules; size: Ruled<PageSizeRule> },
+): Draft {
   const asked = size.value.isExact
     ? `${sizeInInches(size.value)} is required`
     : `The most is ${sizeInInches(size.value)}`;
@@ -38,7 +42,7 @@ function oddSize(page: PageMeasures, size: Ruled<PageSizeRule>): Draft {
     page: page.page,
     text: `Page ${page.page} is ${sizeInInches(page)}. ${asked}.`,
     ...from(size),
-    ...(canScale(page) && { repair: 'scale-pages' as const }),
+    ...(canFit(page, rules) && { repair: 'scale-pages' as const }),
   };
 }
 
@@ -83,7 +87,7 @@ function margin(page: PageMeasures, area: Inked<'margin'>, { rules }: Case): Dra
     box: area.ink,
     text: `Ink reaches ${measured} from the ${area.side} edge of page ${page.page}. ${inInches(area.required)} is required.`,
     ...from(rule),
-    ...(canScale(page) && { repair: 'scale-pages' as const }),
+    ...(canFit(page, rules) && { repair: 'scale-pages' as const }),
   };
 }
 
@@ -97,7 +101,7 @@ function edge(page: PageMeasures, area: Inked<'edge'>, { rules }: Case): Draft {
     box: area.ink,
     text: `Ink reaches ${measured} from the ${area.side} edge of page ${page.page}. We have read no margin for that side, but many copiers leave out the outer ${inInches(area.required)}.`,
     ...(none && from(none)),
-    ...(canScale(page) && { repair: 'scale-pages' as const }),
+    ...(canFit(page, rules) && { repair: 'scale-pages' as const }),
   };
 }
 
@@ -123,7 +127,7 @@ function reserved(page: PageMeasures, area: Inked<'reserved'>, { rules }: Case):
 
 function repairOfSpace(page: PageMeasures, rules: Case['rules']): Pick<Draft, 'repair'> {
   if (page.page === 1 && rules?.coverPage?.value.by === 'anybody') return { repair: 'cover-sheet' };
-  return canScale(page) ? { repair: 'scale-pages' } : {};
+  return canFit(page, rules) ? { repair: 'scale-pages' } : {};
 }
 
 function marginsUnknown({ rules, place }: Case): Draft[] {

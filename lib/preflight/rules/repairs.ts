@@ -34,13 +34,15 @@ export function planRepairs(
 ): RepairPlan {
   const coverSheet =
     repairs.includes('cover-sheet') && rules?.coverPage?.value.by === 'anybody' ? { title } : null;
-  if (!repairs.includes('scale-pages')) return { pages: [], coverSheet };
-  // A sheet in front makes the first page a later one.
+  // A sheet in front makes the first page a later one, which has other margins.
   const moved = pages.map((page) => ({ ...page, number: coverSheet ? page.page + 1 : page.page }));
-  return {
-    pages: moved.flatMap((page) => repairOf(page, rules) ?? []),
-    coverSheet,
-  };
+  const wanted = repairs.includes('scale-pages') ? moved : moved.slice(0, coverSheet ? 1 : 0);
+  return { pages: wanted.flatMap((page) => repairOf(page, rules) ?? []), coverSheet };
+}
+
+/** Whether a page that misses a rule would fit, moved or made smaller, and could still be read. */
+export function canFit(page: PageMeasures, rules: PageRules | null): boolean {
+  return repairOf({ ...page, number: page.page }, rules) !== null;
 }
 
 function repairOf(page: PageMeasures & { number: number }, rules: PageRules | null): PageRepair | null {
@@ -52,7 +54,7 @@ function repairOf(page: PageMeasures & { number: number }, rules: PageRules | nu
   const isBroken = isMoved ? !isWithin(ink, room) : page.inAreas.some((inked) => inked !== null);
   if (sheet.width === page.width && sheet.height === page.height && !isBroken) return null;
   const scale = Math.min(1, room.width / ink.width, room.height / ink.height);
-  if (scale < LEAST_SCALE) return null;
+  if (scale < LEAST_SCALE || isTypeTooSmall(page, rules, scale)) return null;
   const [width, height] = [ink.width * scale, ink.height * scale];
   return {
     page: page.page,
@@ -64,6 +66,14 @@ function repairOf(page: PageMeasures & { number: number }, rules: PageRules | nu
       y: between(ink.y, room.y, room.y + room.height - height),
     },
   };
+}
+
+/** Where smaller type comes back or costs more, a page that becomes smaller must keep the least size. */
+function isTypeTooSmall({ smallestType }: PageMeasures, rules: PageRules | null, scale: number): boolean {
+  const least = rules?.leastType;
+  if (scale === 1 || !smallestType || !least || least === 'unknown') return false;
+  if (!('consequence' in least) || least.consequence === 'warn') return false;
+  return smallestType.points * scale < least.value;
 }
 
 function sheetFor({ width, height }: PageMeasures, rules: PageRules | null): PageRepair['sheet'] {

@@ -20,7 +20,9 @@ export default function PreflightPage() {
       path={path}
       lead="Will the county take it? We measure the PDF that you would print and compare it with what we have read of the recorder’s rules: paper, margins, type, the notary’s certificate and the fee."
     >
-      <PreflightDesk states={states} kinds={kindsOf(recordableDocuments)} />
+      <div className="mt-8">
+        <PreflightDesk states={states} kinds={kindsOf(recordableDocuments)} />
+      </div>
       <PageSection id="how" title="How it is checked">
         <ul className="measure list-disc space-y-2 pl-5">
           <li>The file is read in a process of its own and is not kept. You need no account.</li>
