@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { askForReset } from '@/components/accounts/calls';
 import { Field } from '@/components/kit/field';
@@ -13,7 +14,7 @@ const loadSchema = () => import('@/lib/accounts/schema/passwords').then((module)
 
 /** Asks for the link; what is said then is the same for an address that nobody has. */
 export function ForgotPassword() {
-  const { send, isDone, input, reset } = useAction(askForReset);
+  const { send, isDone, input, reset, failure } = useAction(askForReset);
 
   if (isDone && input) return <Asked email={input.email} onAgain={reset} />;
   return (
@@ -24,6 +25,15 @@ export function ForgotPassword() {
       </p>
       <Field name="email" type="email" label="Email" autoComplete="username" />
       <SubmitButton pendingLabel="Sending">Email me a link</SubmitButton>
+      {failure !== null && failure !== undefined && (
+        <p>
+          No link came of it.{' '}
+          <Link href="/contact" className="text-link">
+            Write to us
+          </Link>{' '}
+          from the address of your account, and we help you back in.
+        </p>
+      )}
     </Form>
   );
 }

@@ -48,9 +48,10 @@ export function Assistant({ isInApp = false }: { isInApp?: boolean }) {
         aria-label={view === 'minimized' ? 'Back to the conversation' : 'Ask the assistant'}
         onClick={() => assistantView.write('open')}
         className={cn(
-          'fixed right-0 z-20 assistant-tab needs-script max-sm:hidden print:hidden',
+          'fixed right-0 z-20 assistant-tab needs-script print:hidden',
           isInApp ? 'bottom-24' : 'bottom-6',
-          view === 'minimized' && 'text-primary',
+          // On a phone it would cover the page: the quick panel leads to it, until there is something to come back to.
+          view === 'minimized' ? 'text-primary' : 'max-sm:hidden',
         )}
       >
         <ChatIcon className="size-4" />

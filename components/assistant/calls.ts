@@ -1,7 +1,10 @@
 import { createParser } from 'eventsource-parser';
 import { fetchAnswer } from '@/components/kit/fetch-answer';
-import { ApiError } from '@/lib/platform/api-client';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import type { SearchAnswer, SearchResult } from '@/lib/search/schema';
 import type { ChatAnswer, ChatEvent, Language } from '@/lib/assistant/schema';
+
+const MOST_OF_A_SEARCH = 300;
 
 type Question = { message: string; language: Language; sessionId: string };
 
@@ -25,6 +28,15 @@ export async function askAssistant(question: Question, onPiece: (piece: string) 
     if ('failed' in event) break;
   }
   throw new ApiError(503, 'The answer broke off.', 'unavailable');
+}
+
+/** What the search finds for a question; nothing where it cannot be asked. */
+export function findPages(question: string): Promise<SearchResult[]> {
+  const q = encodeURIComponent(question.slice(0, MOST_OF_A_SEARCH));
+  return apiRequest<SearchAnswer>('GET', `/api/search?q=${q}`).then(
+    ({ results }) => results,
+    () => [],
+  );
 }
 
 async function* eventsOf({ body }: Response): AsyncGenerator<ChatEvent> {

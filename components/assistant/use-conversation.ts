@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { askAssistant } from '@/components/assistant/calls';
+import { askAssistant, findPages } from '@/components/assistant/calls';
 import {
   conversations,
   newConversation,
@@ -14,7 +14,7 @@ import { useWait } from '@/components/kit/use-wait';
 import { toast } from '@/components/ui/toast';
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import { topics } from '@/lib/assistant/content/texts';
-import { writtenAnswer } from '@/lib/assistant/rules/written-answer';
+import { withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
 import type { Language } from '@/lib/assistant/schema';
 
 const FALLBACK_MS = 1500;
@@ -78,6 +78,7 @@ async function answerTo(
     onBrokenOff();
     await pause();
     toast({ title: 'AI Assistant Response' });
-    return writtenAnswer(question.message, topics, assistantTexts[question.language]);
+    const written = writtenAnswer(question.message, topics, assistantTexts[question.language]);
+    return withPages(written, await findPages(question.message));
   }
 }

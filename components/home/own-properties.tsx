@@ -21,7 +21,7 @@ export function OwnProperties({ properties, counts }: OwnPropertiesProps) {
       />
       {properties.length === 0 ? (
         <div className="mt-3 border-y py-5">
-          <p className="text-muted-foreground">Protect your first property today.</p>
+          <p className="text-muted-foreground">No property of yours is locked.</p>
           <Link
             href="/deedguard-protection"
             prefetch={false}

@@ -150,8 +150,23 @@ export function driveForm<Values>({
   }
 }
 
+/** Of radio buttons the chosen one first: of the others the library would take that none is chosen, and undo the choice. */
 function fieldsOf(form: HTMLFormElement) {
-  return Array.from(form.elements).filter(isField);
+  const fields = Array.from(form.elements).filter(isField);
+  return fields.flatMap((field) => {
+    if (!isRadio(field)) return [field];
+    const group = fields.filter((other) => isRadio(other) && other.name === field.name);
+    if (group[0] !== field) return [];
+    return [...group].sort((one, other) => Number(isChosen(other)) - Number(isChosen(one)));
+  });
+}
+
+function isRadio(field: FieldElement): boolean {
+  return field.type === 'radio';
+}
+
+function isChosen(field: FieldElement): boolean {
+  return field instanceof HTMLInputElement && field.checked;
 }
 
 function isField(target: unknown): target is FieldElement {

@@ -1,11 +1,30 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
+import { readStoredUser } from '@/components/kit/stored-user';
+
+/** What the account of whoever is logged in has: a document of the vault, or one that was generated. */
+export type KeptPdf = { kind: 'document' | 'generated'; id: string };
 
 /** Where the PDF comes from that is checked. */
-export type PdfSource = { kind: 'file'; file: File } | { kind: 'document'; id: string };
+export type PdfSource = { kind: 'file'; file: File } | KeptPdf;
 
-/** The bytes of a source, under its name. A document is that of whoever is logged in: throws ApiError where it is not. */
+/** What the address of the page names; null where it names none. */
+export function readKeptPdf(params: URLSearchParams): KeptPdf | null {
+  for (const kind of ['document', 'generated'] as const) {
+    const id = params.get(kind);
+    if (id) return { kind, id };
+  }
+  return null;
+}
+
+/** The bytes of a source, under its name. What is kept is that of whoever is logged in: throws ApiError where it is not. */
 export async function takePdf(source: PdfSource): Promise<File> {
   if (source.kind === 'file') return source.file;
-  const response = await fetchAnswer(`/api/vault/documents/${encodeURIComponent(source.id)}/content?view=1`);
+  const response = await fetchAnswer(addressOf(source));
   return new File([await response.blob()], 'document.pdf', { type: 'application/pdf' });
+}
+
+function addressOf({ kind, id }: KeptPdf): string {
+  const named = encodeURIComponent(id);
+  if (kind === 'document') return `/api/vault/documents/${named}/content?view=1`;
+  return `/api/ai-documents/generated/${readStoredUser()?.id ?? 'nobody'}/${named}?format=pdf`;
 }

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { checkPdf, type Checked } from '@/components/preflight/calls';
 import type { KindChoice, StateChoice } from '@/components/preflight/place-fields';
+import { readKeptPdf } from '@/components/preflight/pdf-source';
 import { PreflightForm } from '@/components/preflight/preflight-form';
 import { useQueryParams } from '@/components/kit/query-params';
 import { useStepUp } from '@/components/kit/step-up';
@@ -43,7 +44,7 @@ export function PreflightDesk({ states, kinds }: PreflightDeskProps) {
           states={states}
           kinds={kinds}
           wanted={wanted}
-          documentId={params.get('document') ?? ''}
+          kept={readKeptPdf(params)}
           run={run}
           onCheck={check}
         />

@@ -7,7 +7,7 @@ import {
   type StateChoice,
   type Wanted,
 } from '@/components/preflight/place-fields';
-import { takePdf, type PdfSource } from '@/components/preflight/pdf-source';
+import { takePdf, type KeptPdf, type PdfSource } from '@/components/preflight/pdf-source';
 import type { Checked } from '@/components/preflight/calls';
 import { FileDrop } from '@/components/files/file-drop';
 import { UploadRow } from '@/components/files/upload-row';
@@ -24,21 +24,24 @@ type PreflightFormProps = {
   states: StateChoice[];
   kinds: KindChoice[];
   wanted: Wanted;
-  /** a document of the vault, instead of a file that is chosen */
-  documentId: string;
+  /** what the account has, instead of a file that is chosen */
+  kept: KeptPdf | null;
   /** asks for a confirmation where the vault does */
   run: StepUp['run'];
   /** what it throws is shown by the form */
   onCheck: (checked: Checked) => Promise<void>;
 };
 
+const keptWords: Record<KeptPdf['kind'], string> = {
+  document: 'The document of your vault is checked. It leaves the vault for this check, and no copy is kept.',
+  generated: 'The document that you generated is checked as it would be printed. No copy is kept.',
+};
+
 const loadSchema = () => import('@/lib/preflight/schema').then((module) => module.preflightSchema);
 
 /** The place, the kind of document and the PDF. */
-export function PreflightForm({ states, kinds, wanted, documentId, run, onCheck }: PreflightFormProps) {
-  const [source, setSource] = useState<PdfSource | null>(
-    documentId ? { kind: 'document', id: documentId } : null,
-  );
+export function PreflightForm({ states, kinds, wanted, kept, run, onCheck }: PreflightFormProps) {
+  const [source, setSource] = useState<PdfSource | null>(kept);
   const [problem, setProblem] = useState('');
   const place = useRef<HTMLDivElement>(null);
 
@@ -62,11 +65,9 @@ export function PreflightForm({ states, kinds, wanted, documentId, run, onCheck 
     <Form schema={loadSchema} label="Check a document" action={check}>
       <PlaceFields states={states} kinds={kinds} wanted={wanted} />
       <div ref={place} className="grid gap-3">
-        {source?.kind === 'document' ? (
+        {source && source.kind !== 'file' ? (
           <Alert>
-            <p>
-              The document of your vault is checked. It leaves the vault for this check, and no copy is kept.
-            </p>
+            <p>{keptWords[source.kind]}</p>
             <p className="mt-2">
               <Button variant="outline" size="sm" onClick={() => choose(null)}>
                 Choose a file instead
@@ -111,7 +112,7 @@ function FileProblem({ problem }: { problem: string }) {
 
 function problemOf(source: PdfSource | null): string {
   if (!source) return 'Please choose a PDF.';
-  if (source.kind === 'document') return '';
+  if (source.kind !== 'file') return '';
   if (source.file.size === 0)
     return 'This file is empty. Open it to see whether it was saved, then choose it again.';
   return source.file.size > MAX_DOCUMENT_BYTES

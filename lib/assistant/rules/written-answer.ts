@@ -1,6 +1,10 @@
+import type { SearchResult } from '@/lib/search/schema';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { planPrices } from '@/lib/plans/rules/plan-prices';
 import { formatPrice } from '@/lib/values/money';
+
+/** What explains something: a county or a record of one's own does not. */
+const LINKED = new Set<SearchResult['type']>(['answer', 'page', 'service', 'state', 'template']);
 
 type Texts<Topic extends string> = {
   words: Partial<Record<Topic, string[]>>;
@@ -31,4 +35,15 @@ export function writtenAnswer<Topic extends string>(
 
 function withPrices(text: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => prices[name] ?? '');
+}
+
+const MOST_PAGES = 3;
+
+/** An answer with links to the pages that answer the question itself, as the search found them, the best first. */
+export function withPages(answer: string, found: readonly SearchResult[]): string {
+  const pages = found
+    .filter(({ type, href }) => LINKED.has(type) && !answer.includes(`](${href})`))
+    .slice(0, MOST_PAGES);
+  if (pages.length === 0) return answer;
+  return `${answer}\n\n${pages.map(({ title, href }) => `[${title.replace(/[[\]]/g, '')}](${href})`).join('\n')}`;
 }

@@ -14,7 +14,7 @@ import { heldColumns, holdRequest } from './hold-request';
 
 /**
  * The client's stars for a completed visit, once; the notary's rating moves with them. Throws `not_found`, `forbidden`
- * for the notary, and `conflict` before the visit is completed and after the first review.
+ * for the notary, and `conflict` before the visit is completed, after the first review, and for a demo notary, who never came.
  */
 export async function reviewRequest(actor: Actor, id: string, input: ReviewInput): Promise<RequestView> {
   return transaction(async (tx) => {
@@ -45,13 +45,19 @@ export async function reviewRequest(actor: Actor, id: string, input: ReviewInput
 async function readReviewable(tx: Tx, actor: Actor, id: string) {
   const request = await tx.notaryRequest.findUniqueOrThrow({
     where: { id },
-    select: { ...heldColumns, review: { select: { requestId: true } } },
+    select: {
+      ...heldColumns,
+      review: { select: { requestId: true } },
+      notary: { select: { isDemo: true } },
+    },
   });
   if (!canReview(partyOf(actor.id, request)))
     throw new AppError('forbidden', 'Only the client can review a visit.');
   const { notaryId, status, review } = request;
   if (status !== 'completed' || !notaryId)
     throw new AppError('conflict', 'A visit can be reviewed only after it is completed.');
+  if (request.notary?.isDemo)
+    throw new AppError('conflict', 'This was the visit of a demo notary: nobody came whom you could review.');
   if (review) throw new AppError('conflict', 'You have already reviewed this visit.');
   return { ...request, notaryId };
 }

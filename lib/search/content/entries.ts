@@ -4,6 +4,7 @@ import { stateTemplates } from '@/lib/catalogue/content/state-templates';
 import { getState, states } from '@/lib/catalogue/content/states';
 import { findCounty } from '@/lib/catalogue/queries';
 import { deedQuestions } from '@/lib/deeds/content/product';
+import { listTemplates } from '@/lib/generator/queries/templates';
 import { notaryQuestions, waysToSign } from '@/lib/notary/content/product';
 import { visitServices } from '@/lib/notary/rules/services';
 import { planQuestions } from '@/lib/plans/content/plan-questions';
@@ -42,6 +43,7 @@ export function listEntries(): SearchEntry[] {
     ...counties(),
     ...documents(),
     ...templates(),
+    ...generatorTemplates(),
     ...answers('/deedguard', deedQuestions),
     ...answers('/guardsign', notaryQuestions),
     ...answers('/vault', vaultQuestions),
@@ -159,6 +161,19 @@ function templates(): SearchEntry[] {
       subtitle: description,
       href: '/state-documents#templates',
       text: 'certificate form download',
+    }),
+  );
+}
+
+function generatorTemplates(): SearchEntry[] {
+  return listTemplates().map(({ id, name, description, stateCode, category }) =>
+    entry({
+      about: `generator-${id}`,
+      kind: 'template',
+      title: `${name}, ${getState(stateCode).name}`,
+      subtitle: description,
+      href: `/ai-document-generator?category=${category}&state=${stateCode}`,
+      text: 'document generator fill in draft',
     }),
   );
 }

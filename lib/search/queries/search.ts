@@ -3,15 +3,19 @@ import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { toResults, type Hit } from '../rules/results';
+import { correct } from '../rules/spelling';
 import { readSearch, type Asked } from '../rules/words';
 import type { SearchResult } from '../schema';
 import { ownKinds, type OwnKind } from './search-kinds';
+import { vocabulary } from './vocabulary';
 
 /** Of one kind, so that 3,000 counties leave room for a page. */
 const MOST_OF_A_KIND = 8;
 const MOST_COMPARED = 1000;
 /** With fewer that hold the words, typing errors are looked for too. */
 const ENOUGH = 3;
+/** From so many words on it is a question, and no name. */
+const SENTENCE = 3;
 
 type Legs = {
   /** SQL that is true for what is looked for, of a text and its words */
@@ -22,27 +26,52 @@ type Legs = {
 
 /**
  * What answers `text` among what anybody may find and, for an actor, their own things: at most 50, the best section first.
- * Words count by their beginnings, other forms and synonyms; where few hold them, by how much they look like them. Nothing
- * for less than two characters. One round trip.
+ * Words count by their beginnings, other forms and synonyms; where few hold them, as they were probably meant, then by how
+ * much they look like them; and where nothing holds all words of a sentence, by some of them. Nothing for less than two
+ * characters. One round trip.
  */
 export async function search(actor: Pick<Actor, 'id'> | null, text: string): Promise<SearchResult[]> {
   const asked = readSearch(text);
   if (!asked) return [];
-  return toResults(await db.$queryRaw<Hit[]>(searchSql(actor, asked)));
+  const meant = correct(asked.typed.split(' '), vocabulary());
+  return toResults(await db.$queryRaw<Hit[]>(searchSql(actor, asked, meant && readSearch(meant.join(' ')))));
 }
 
 /** For the bench, which shows the plan of it. */
-export function searchSql(actor: Pick<Actor, 'id'> | null, asked: Asked): Prisma.Sql {
-  const byWords = legsOfWords(asked);
-  const byLook = legsOfLook(asked);
-  return Prisma.sql`
-    WITH found AS MATERIALIZED (${unionOf(actor, byWords)}),
-    alike AS MATERIALIZED (
-      SELECT * FROM (${unionOf(actor, byLook)}) looked WHERE (SELECT count(*) FROM found) < ${ENOUGH}
-    )
-    SELECT * FROM found
-    UNION ALL
-    SELECT * FROM alike WHERE NOT EXISTS (SELECT FROM found WHERE found.kind = alike.kind AND found.id = alike.id)`;
+export function searchSql(
+  actor: Pick<Actor, 'id'> | null,
+  asked: Asked,
+  meant: Asked | null = null,
+): Prisma.Sql {
+  const steps: { name: string; hits: Prisma.Sql; fewerThan: number }[] = [
+    { name: 'found', hits: unionOf(actor, legsOfWords(asked)), fewerThan: ENOUGH },
+    ...(meant ? [{ name: 'meant', hits: unionOf(actor, legsOfWords(meant)), fewerThan: ENOUGH }] : []),
+    { name: 'alike', hits: unionOf(actor, legsOfLook(asked)), fewerThan: ENOUGH },
+    ...(asked.words.length >= SENTENCE
+      ? [{ name: 'partly', hits: publicLeg(false, legsOfSome(meant ?? asked)), fewerThan: 1 }]
+      : []),
+  ];
+  return stepsSql(steps.map(({ name, ...step }) => ({ ...step, name: Prisma.raw(name) })));
+}
+
+/** Each step is taken only where all before it found few; what was found already is not found again. */
+function stepsSql(steps: { name: Prisma.Sql; hits: Prisma.Sql; fewerThan: number }[]): Prisma.Sql {
+  const tables = steps.map(({ name, hits, fewerThan }, index) => {
+    const before = steps.slice(0, index);
+    if (before.length === 0) return Prisma.sql`${name} AS MATERIALIZED (${hits})`;
+    const count = Prisma.join(
+      before.map((step) => Prisma.sql`(SELECT count(*) FROM ${step.name})`),
+      ' + ',
+    );
+    const again = before.map(
+      (step) =>
+        Prisma.sql`AND NOT EXISTS (SELECT FROM ${step.name} WHERE ${step.name}.kind = hit.kind AND ${step.name}.id = hit.id)`,
+    );
+    return Prisma.sql`${name} AS MATERIALIZED (
+      SELECT * FROM (${hits}) hit WHERE ${count} < ${fewerThan} ${Prisma.join(again, ' ')})`;
+  });
+  const all = steps.map(({ name }) => Prisma.sql`SELECT * FROM ${name}`);
+  return Prisma.sql`WITH ${Prisma.join(tables, ', ')} ${Prisma.join(all, ' UNION ALL ')}`;
 }
 
 function unionOf(actor: Pick<Actor, 'id'> | null, legs: Legs): Prisma.Sql {
@@ -92,5 +121,14 @@ function legsOfLook({ typed }: Asked): Legs {
   return {
     matches: (of) => Prisma.sql`(${Prisma.raw(of.text)}) %> ${typed}`,
     rank: (of) => Prisma.sql`(word_similarity(${typed}, ${Prisma.raw(of.text)}) / 10)::float8`,
+  };
+}
+
+/** The most of the words, and no county: names of counties are words of everybody's. Words that say nothing are no words to Postgres. */
+function legsOfSome({ words }: Asked): Legs {
+  const query = Prisma.sql`to_tsquery('english', ${words.map((word) => `(${word})`).join(' | ')})`;
+  return {
+    matches: (of) => Prisma.sql`${Prisma.raw(of.words)} @@ (${query}) AND kind <> 'county'`,
+    rank: (of) => Prisma.sql`(ts_rank(${Prisma.raw(of.words)}, (${query})) / 10)::float8`,
   };
 }

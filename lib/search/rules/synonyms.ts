@@ -24,6 +24,9 @@ const groups: string[][] = [
   ['api', 'developers'],
 ];
 
+/** All of them. */
+export const sayings = groups.flat();
+
 const bySaying = new Map<string, string[]>();
 for (const group of groups) {
   for (const saying of group) {

@@ -2,8 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PreflightDesk } from '@/components/preflight/preflight-desk';
 import { accountClient } from '@/components/kit/account-client';
+import { storeUser } from '@/components/kit/stored-user';
 import type { Preflight } from '@/lib/preflight/schema';
 import { browserFile } from '@/tests/support/browser-files';
+import { ada } from '@/tests/support/deeds';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { GUARDS, required, STEP_UP, withPin } from '@/tests/support/guarded-action';
 import { doubleObservers, pdfDouble } from '@/tests/support/pages-double';
@@ -245,5 +247,24 @@ describe('a document of the vault', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose a file instead' }));
 
     expect(screen.getByLabelText(/Drop the PDF here/)).toBeInTheDocument();
+  });
+});
+
+describe('a document that was generated', () => {
+  it('is fetched as it would be printed, then checked', async () => {
+    storeUser(ada);
+    const { user, calls } = show(
+      {
+        [CHECK]: { body: accepted },
+        [`GET /api/ai-documents/generated/${ada.id}/7f0c?format=pdf`]: { contentType: 'application/pdf' },
+      },
+      '?generated=7f0c&state=TX&county=48201&type=deed',
+    );
+    await waitFor(() => expect(screen.getByLabelText('County')).toHaveValue('48201'));
+
+    await user.click(screen.getByRole('button', { name: 'Check the document' }));
+
+    expect(await screen.findByText('It should be taken')).toBeInTheDocument();
+    expect(calls.filter(({ request }) => request === CHECK)).toHaveLength(1);
   });
 });

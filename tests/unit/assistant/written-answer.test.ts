@@ -1,7 +1,8 @@
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import { topics } from '@/lib/assistant/content/texts';
 import { partsOf } from '@/lib/assistant/rules/links';
-import { writtenAnswer } from '@/lib/assistant/rules/written-answer';
+import { withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
+import type { SearchResult } from '@/lib/search/schema';
 import { languages } from '@/lib/assistant/schema';
 import { getSitePage } from '@/lib/site/site';
 
@@ -44,5 +45,33 @@ describe('a written answer', () => {
     expect(answer('pricing', language)).toContain('$99');
     expect(answer('pricing', language)).toContain('$29');
     expect(texts.quickQuestions).toHaveLength(3);
+  });
+});
+
+describe('a written answer with the pages that answer the question', () => {
+  const found = (type: SearchResult['type'], title: string, href: string): SearchResult => ({
+    section: 'Pages',
+    type,
+    title,
+    href,
+  });
+
+  it('names three of them at most, none twice, and nothing that explains nothing', () => {
+    const results = [
+      found('page', 'Pricing', '/pricing'),
+      found('county', 'Travis County, TX', '/recording/requirements/texas'),
+      found('request', 'Deed', '/requests/1'),
+      found('answer', 'What is a [lock]?', '/deedguard#questions'),
+      found('page', 'Contact', '/contact'),
+      found('page', 'Press', '/press'),
+      found('page', 'Version', '/version'),
+    ];
+    expect(withPages('See [Pricing](/pricing).', results)).toBe(
+      'See [Pricing](/pricing).\n\n[What is a lock?](/deedguard#questions)\n[Contact](/contact)\n[Press](/press)',
+    );
+  });
+
+  it('is the answer alone where nothing was found', () => {
+    expect(withPages('Yes.', [])).toBe('Yes.');
   });
 });

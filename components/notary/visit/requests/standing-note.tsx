@@ -54,6 +54,7 @@ function progressLine(request: RequestView, party: Party | null): string | null 
   if (travelAsked) return `${name} has accepted, and waits for your word on the travel fee.`;
   if (arrivedAt) return `${name} has arrived.`;
   if (departedAt) return `${name} is on the way.`;
+  if (request.playedAt && notary?.isDemo) return `${name} sets off in a moment: you had the demo played.`;
   if (request.beginAgreedAt) return `${name} has accepted, and may come and begin earlier: you agreed.`;
   return `${name} has accepted, and comes at the time of the appointment.`;
 }
@@ -74,7 +75,7 @@ function endLine(request: RequestView, party: Party | null): string {
   const { status, cancelledBy, cancellationFee, review, notary, isRemote } = request;
   if (status === 'completed') {
     const by = notary?.isDemo ? ` (demo: nobody ${isRemote ? 'met you by video' : 'came'})` : '';
-    return party === 'client' && !review
+    return party === 'client' && !review && !notary?.isDemo
       ? `The visit is completed${by}. Tell others below how it went.`
       : `The visit is completed${by}.`;
   }

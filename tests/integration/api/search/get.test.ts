@@ -30,6 +30,27 @@ describe('GET /api/search of what anybody may find', () => {
     expect(await titles(q)).toContain(title);
   });
 
+  it.each([
+    ['relase of my lokc', 'release'],
+    ['notray austn', 'Austin County, TX'],
+    ['valut', 'Document vault'],
+    ['pricng calculatr', 'Pricing calculator'],
+  ])('finds by %j what was meant', async (q, title) => {
+    expect((await titles(q)).join('\n').toLowerCase()).toContain(title.toLowerCase());
+  });
+
+  it.each([
+    ['How do I get my money back?', /money/i],
+    ['What does cancelling a visit cost?', /cancel/i],
+    ['Can I notarize online in California?', /California|online|remote/i],
+  ])('finds pages for the question %j', async (q, title) => {
+    expect((await find(q)).map((each) => `${each.title} ${each.subtitle}`).join('\n')).toMatch(title);
+  });
+
+  it('finds a template of the generator', async () => {
+    expect(await titles('quitclaim deed texas')).toContain('Quitclaim deed, Texas');
+  });
+
   it('finds a page by what else people call it', async () => {
     expect((await find('lawyer fingerprint')).length).toBe(0);
     expect(await titles('fingerprint', await createOwner())).toContain('Enroll biometrics');
