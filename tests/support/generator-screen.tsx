@@ -13,7 +13,7 @@ export const RULES = 'GET /api/ai-documents/compliance?state=TX&documentType=war
 const TEMPLATES = 'GET /api/ai-documents/templates';
 
 /** A warranty deed for Texas, with one field of each type. */
-export function template(changes: Partial<DocumentTemplate> = {}): DocumentTemplate {
+function template(changes: Partial<DocumentTemplate> = {}): DocumentTemplate {
   return {
     id: 'warranty-deed-tx',
     name: 'General warranty deed',
@@ -52,7 +52,7 @@ export function template(changes: Partial<DocumentTemplate> = {}): DocumentTempl
   };
 }
 
-export const will = template({
+const will = template({
   id: 'last-will-ca',
   name: 'Last will',
   category: 'will',
@@ -123,7 +123,7 @@ export function renderGenerator({ isSignedIn = true, hasModel, address = '', rou
 type User = ReturnType<typeof userEvent.setup>;
 
 export const tab = (name: string) => screen.getByRole('tab', { name });
-export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 export const grantor = () => field('Grantor');
 export const granteeAddress = () => field('Grantee’s mailing address');
 

@@ -57,7 +57,9 @@ describe('the form of a template', () => {
     expect(grantor()).toBeRequired();
     expect(screen.getByText('Grantor')).toHaveTextContent('Grantor *');
     expect(granteeAddress().tagName).toBe('TEXTAREA');
-    expect(granteeAddress()).toHaveAccessibleDescription('Where the tax bill goes.');
+    expect(granteeAddress()).toHaveAccessibleDescription(
+      'Where the tax bill goes. Example: 12 Main St, Austin, TX 78701',
+    );
     expect(screen.getByRole('textbox', { name: /^Price/ })).not.toBeRequired();
     expect(screen.getByLabelText(/^Day of signing/)).toHaveAttribute('type', 'date');
     expect(screen.getByRole('combobox', { name: /^How it is owned/ })).toHaveValue('');
