@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Source } from '@/lib/catalogue/schema';
 import type { Paper } from '@/lib/paper/paper';
-import { textOfLines } from '@/lib/values/text';
+import { lineOfText, textOfLines } from '@/lib/values/text';
 
 export const templateStates = ['CA', 'TX', 'FL', 'NY', 'IL'] as const;
 export type TemplateState = (typeof templateStates)[number];
@@ -140,14 +140,11 @@ export const complianceQuery = z.object({
   documentType: z.enum([...templateKinds, ...templateCategories], 'Please choose a kind of document.'),
 });
 
+export type ComplianceQuery = z.output<typeof complianceQuery>;
+
 export const generateSchema = z.object({
-  templateId: z.string('Please choose a template.').min(1, 'Please choose a template.').max(100),
-  documentName: z
-    .string('Please name the document.')
-    .trim()
-    .min(1, 'Please name the document.')
-    .max(120, 'Please use at most 120 characters.')
-    .regex(/^[^<>\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Please leave out < and > and line breaks.'),
+  templateId: lineOfText('a template', 100),
+  documentName: lineOfText('a name of the document', 120),
   formData: z
     .record(z.string().max(60), z.union([textOfLines(MOST_CHARACTERS), z.number().transform(String)]))
     .refine((values) => Object.keys(values).length <= MOST_FIELDS, 'This has more fields than a template.'),

@@ -106,7 +106,7 @@ export const limits = {
     name: 'fraud-report',
     max: 5,
     windowSeconds: HOUR,
-    reason: 'Several fraud reports were tried within the hour, also counting those that were refused.',
+    reason: 'Several fraud reports were tried within the hour, with those that were refused.',
   },
   previewFraudReport: { name: 'preview-fraud-report', max: 60, windowSeconds: MINUTE },
   /** each draws every letter of the case */
@@ -141,11 +141,8 @@ export const limits = {
   sendMessage: { name: 'send-message', max: 60, windowSeconds: 10 * MINUTE },
   /** a word each time that typing rests */
   search: { name: 'search', max: 120, windowSeconds: MINUTE },
-  /** templates and rules of the document generator */
   readTemplates: { name: 'read-templates', max: 120, windowSeconds: MINUTE },
-  /** each may ask the model */
   generateDocument: { name: 'generate-document', max: 20, windowSeconds: HOUR },
-  /** each draws a PDF or a Word file */
   drawGenerated: { name: 'draw-generated', max: 60, windowSeconds: MINUTE },
   deleteGenerated: { name: 'delete-generated', max: 300, windowSeconds: HOUR },
   searchNotaries: { name: 'search-notaries', max: 60, windowSeconds: MINUTE },

@@ -86,7 +86,7 @@ test('a demo visit booked for tomorrow is still there today, and "play it now" s
   const proof = page.getByRole('region', { name: 'Proof of completion' });
   await expect(proof).toContainText('The record says that this was a demo notary: nobody came.');
   await expect(page.getByRole('region', { name: 'Invoice' })).toContainText(
-    'owed nothing. There is no invoice, and you pay nothing.',
+    'owed nothing. There is no invoice: the total is what the visit of a real notary would cost.',
   );
   await expectNoFindings(page);
 

@@ -22,7 +22,7 @@ export const statusWords: Record<AlertStatus, string> = {
 /** What we look at today, for who has no alert. */
 export const watched = [
   'Recordings that we are given by a county and that match a lock of yours',
-  'Locks that stay unpaid for four days, end soon, are contested or have ended',
+  'Locks that stay unpaid, end soon, are contested or have ended',
   'Wrong PINs and passkeys when something guarded is opened',
   'Logins from a new browser',
   'Links that you shared, opened from a new place',

@@ -55,14 +55,14 @@ export async function countAlerts(actor: Actor): Promise<AlertCounts> {
 
 /**
  * The active alerts of the actor that cannot wait, critical ones first, then the newest: `most` of them. Without unpaid
- * locks: paying for them is a step of its own.
+ * and contested locks: to pay, and to show evidence, are steps of their own.
  */
 export function urgentAlerts(actor: Actor, most: number): Question<OpenAlert[]> {
   const sql = Prisma.sql`
     SELECT id, level, title, reasons[1] AS reason, created_at AS "timestamp"
     FROM alerts
     WHERE user_id = ${actor.id}::uuid AND status = 'active' AND level IN ('CRITICAL', 'HIGH')
-      AND kind <> 'lock.unpaid'
+      AND kind NOT IN ('lock.unpaid', 'lock.contested')
     ORDER BY level, created_at DESC, id LIMIT ${most}`;
   return aboutRows<OpenAlert, OpenAlert[]>(sql, (rows) =>
     rows.map((row) => ({ ...row, reason: row.reason ?? '' })),

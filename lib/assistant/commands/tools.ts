@@ -60,7 +60,7 @@ const tools: Record<string, Tool | undefined> = {
       })),
   ),
   start_lock_form: tool(
-    'The form that locks a deed, filled in with an address and an owner. The person reads it and sends it; nothing is locked before.',
+    'The form that locks a deed, filled in with an address and an owner. The person reads it, and sends it or not.',
     z.object({ propertyAddress: z.string().min(1).max(300), ownerName: z.string().min(1).max(200) }),
     (_, { propertyAddress, ownerName }) =>
       Promise.resolve({ page: lockFormPath(propertyAddress, ownerName) }),

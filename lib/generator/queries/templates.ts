@@ -2,7 +2,14 @@ import 'server-only';
 import { db } from '@/lib/platform/db';
 import { hasModel } from '@/lib/vendor/model';
 import { templateSources, type TemplateSource } from '../content/templates';
-import type { DocumentTemplate, TemplateCategory, TemplateState } from '../schema';
+import { listRules } from '../rules/compliance/check';
+import type {
+  ComplianceQuery,
+  DocumentTemplate,
+  ShownRule,
+  TemplateCategory,
+  TemplateState,
+} from '../schema';
 
 export type ListedTemplate = DocumentTemplate & { usageCount: number };
 
@@ -22,6 +29,11 @@ export async function listUsedTemplates(filter: Filter): Promise<ListedTemplate[
   const uses = await db.templateUse.findMany({ select: { templateId: true, count: true } });
   const counts = new Map(uses.map(({ templateId, count }) => [templateId, count]));
   return listTemplates(filter).map((template) => ({ ...template, usageCount: counts.get(template.id) ?? 0 }));
+}
+
+/** The rules of a state for a kind of document, or for each kind of a category; no account is asked. */
+export function listComplianceRules({ state, documentType }: ComplianceQuery): ShownRule[] {
+  return listRules(state, documentType);
 }
 
 /** Whether a model is set up that can word answers; no account is asked. */

@@ -17,7 +17,9 @@ const named = (folder: string) =>
 
 describe('the texts in lib/*/content', () => {
   it('are the papers that can be taken away, each under the name of its file', () => {
-    const names = files.map((file) => path.basename(file, '.md'));
+    // A template of the generator is filled in, and taken away as what came of it.
+    const papersOnly = files.filter((file) => !file.startsWith('lib/generator/'));
+    const names = papersOnly.map((file) => path.basename(file, '.md'));
 
     expect(names.length).toBeGreaterThan(13);
     expect([...names, ...Object.keys(templatePapers)].sort()).toEqual(Object.keys(papers).sort());

@@ -1,4 +1,4 @@
-import { listRules } from '@/lib/generator/rules/compliance/check';
+import { listComplianceRules } from '@/lib/generator/queries/templates';
 import { complianceQuery } from '@/lib/generator/schema';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -7,5 +7,5 @@ export const GET = route({
   auth: 'none',
   addressLimit: limits.readTemplates,
   query: complianceQuery,
-  handler: ({ query }) => listRules(query.state, query.documentType),
+  handler: ({ query }) => listComplianceRules(query),
 });

@@ -54,7 +54,9 @@ function Standing({ request, billing }: { request: RequestView; billing: VisitBi
   if (billing.standing === 'billed') return null;
   return (
     <div role="status" className="mt-3 grid gap-2 text-[0.9375rem] leading-6 text-muted-foreground">
-      {billing.standing === 'demo' && <p>{DEMO_IS_FREE} There is no invoice, and you pay nothing.</p>}
+      {billing.standing === 'demo' && (
+        <p>{DEMO_IS_FREE} There is no invoice: the total is what the visit of a real notary would cost.</p>
+      )}
       {billing.standing === 'void' && (
         <p>The invoice for this visit is void, so there is nothing to pay. A new one would appear here.</p>
       )}

@@ -121,7 +121,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'To be filled in for each closing:',
     'One for each closing.',
     '$25 within 1 hour',
-    'each with its own proof. $19a month',
     'each with its own proof. Not for sale yet',
     'As soon as possible (within 1 hour)',
   ],

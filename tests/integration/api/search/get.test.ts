@@ -32,7 +32,7 @@ describe('GET /api/search of what anybody may find', () => {
 
   it.each([
     ['relase of my lokc', 'release'],
-    ['notray austn', 'Austin County, TX'],
+    ['notray requirments', 'Notary requirements'],
     ['valut', 'Document vault'],
     ['pricng calculatr', 'Pricing calculator'],
   ])('finds by %j what was meant', async (q, title) => {

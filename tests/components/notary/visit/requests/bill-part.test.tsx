@@ -80,7 +80,10 @@ describe('the invoice of a visit, for its client', () => {
   });
 
   it.each([
-    ['demo', 'This is the visit of a demo notary, who is owed nothing. There is no invoice, and you pay nothing.'],
+    [
+      'demo',
+      'This is the visit of a demo notary, who is owed nothing. There is no invoice: the total is what the visit of a real notary would cost.',
+    ],
     ['void', 'The invoice for this visit is void, so there is nothing to pay. A new one would appear here.'],
   ] as const)('does not come where it is %s, which is said', async (standing, text) => {
     show(billing({ standing, bills: [] }));

@@ -177,13 +177,16 @@ describe('the alert about a contested lock', () => {
     const [ada, eve] = [await createOwner(), await createOwner()];
     await buildLock(ada, home);
     const second = await buildLock(eve, spelled);
-    for (const person of [ada, eve]) {
+    for (const [person, address] of [
+      [ada, '12 Main St, Austin, TX 78701'],
+      [eve, '12 Main Street, Austin, TX 78701'],
+    ] as const) {
       expect(await readAlerts(person)).toMatchObject([
         {
           kind: 'lock.contested',
           level: 'HIGH',
           status: 'active',
-          title: 'Another account has locked 12 Main St, Austin, TX 78701 too',
+          title: `Another account has locked ${address} too`,
         },
       ]);
     }
