@@ -39,6 +39,8 @@ const notText: Record<string, string> = {
   'evidence/schema/proof.ts: proofSchema.state': 'is signed; a proof is judged as it is',
   'evidence/schema/proof.ts: proofSchema.publicKey': 'is a key; a proof is judged as it is',
   'evidence/schema/proof.ts: proofSchema.record': 'is hashed; a proof is judged as it is',
+  'preflight/schema.ts: preflightSchema.county': 'is looked up in the list of counties',
+  'preflight/schema.ts: repairSchema.county': 'is looked up in the list of counties',
   'notary/schema/forms.ts: credentialFormSchema.state': 'is read by the schema of a state',
   'vault/schema/redactions.ts: startRedactionSchema.documentId': 'chooses from a list in the browser',
   'vault/schema/redactions.ts: applyRedactionSchema.leftOut': 'is compared with the ids of findings',
