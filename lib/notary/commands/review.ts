@@ -57,7 +57,7 @@ async function readReviewable(tx: Tx, actor: Actor, id: string) {
   if (status !== 'completed' || !notaryId)
     throw new AppError('conflict', 'A visit can be reviewed only after it is completed.');
   if (request.notary?.isDemo)
-    throw new AppError('conflict', 'This was the visit of a demo notary: nobody came whom you could review.');
+    throw new AppError('conflict', 'This was the visit of a demo notary, which is not reviewed.');
   if (review) throw new AppError('conflict', 'You have already reviewed this visit.');
   return { ...request, notaryId };
 }
