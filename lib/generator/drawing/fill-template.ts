@@ -7,7 +7,7 @@ import type { TemplateSource } from '../content/templates';
 import { printedValue } from '../rules/printed-value';
 import type { FieldValues, LegalDocument } from '../schema';
 
-/** Stands for an optional field that was left empty; no text of a person holds it, since it is no character of theirs. */
+/** Stands for an optional field that was left empty. Where somebody pastes it, it is taken out: it must not take a paragraph along. */
 const EMPTY = '\uE000';
 const LINE = '_'.repeat(36);
 
@@ -39,7 +39,10 @@ type Figures = Record<string, string>;
 
 function figuresOf({ stateCode, requiredFields }: TemplateSource, values: FieldValues): Figures {
   const inserts = Object.entries(stateInserts[stateCode]).map(([name, text]) => [`insert.${name}`, text]);
-  const fields = requiredFields.map((field) => [field.name, printedValue(field, values[field.name] ?? '')]);
+  const fields = requiredFields.map((field) => [
+    field.name,
+    printedValue(field, (values[field.name] ?? '').replaceAll(EMPTY, '')),
+  ]);
   const named: Figures = Object.fromEntries([['state', stateNames[stateCode]], ...inserts, ...fields]);
   return Object.fromEntries(Object.entries(named).map(([name, text]) => [name, text === '' ? EMPTY : text]));
 }
