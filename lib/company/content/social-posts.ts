@@ -12,7 +12,7 @@ export const socialPosts: SocialPost[] = [
     id: 'x',
     channel: 'X',
     maxCharacters: 280,
-    text: 'Your deed is the paper your home depends on. DeedGuard gives it dated evidence that anyone can check, even offline. $99 once per property. Early adopters: 50% off the first year of a plan. It cannot stop a county from recording a deed, and we say so. #DeedGuard',
+    text: 'Your deed is the paper your home depends on. DeedGuard gives it dated evidence that anyone can check, even offline. $99 once per property. It cannot stop a county from recording a deed, and we say so. #DeedGuard',
   },
   {
     id: 'instagram',
@@ -22,7 +22,6 @@ export const socialPosts: SocialPost[] = [
 
 Lock it, keep the proof, check it offline.
 $99 once per property.
-Early adopters: 50% off the first year of a plan.
 
 Evidence, not a wall: a lock cannot stop a county from recording a deed.
 
@@ -40,8 +39,6 @@ GuardSign brings clients and notaries together. A request goes to one notary at 
 
 What we do not promise: a private lock cannot stop a county from recording a deed. It gives dated evidence, alerts and a controlled release. Alerts compare the county indexes that are delivered to us.
 
-Early adopters receive 50% off the first year of a plan.
-
 Title companies, law firms, lenders and recorders: we would like to talk.`,
   },
   {
@@ -52,8 +49,6 @@ Title companies, law firms, lenders and recorders: we would like to talk.`,
 
 With DeedGuard you lock what you state about your deed, with a date that nobody can move. You keep a proof file that works even without us. It costs $99 once per property, and you have 30 days to change your mind.
 
-It cannot stop a county from recording a deed. It helps you show what you stated, and when.
-
-Early adopters receive 50% off the first year of a plan.`,
+It cannot stop a county from recording a deed. It helps you show what you stated, and when.`,
   },
 ];

@@ -24,9 +24,9 @@ export function demoBeginsAt({ appointmentAt, playedAt }: Hour): Date | null {
 }
 
 /** Closer than this there would be nothing to watch. */
-const SHORTEST_MILES = 2;
-/** About four miles, to the north-west. */
-const ASIDE = { lat: 0.045, lng: -0.045 };
+const SHORTEST_MILES = 0.5;
+/** Not a mile, to the north-west: still in the area of one ZIP code, within which no travel is charged. */
+const ASIDE = { lat: 0.008, lng: -0.008 };
 
 /** Where a demo notary sets off: at home, or a little way off when home is at the appointment. */
 export function demoStart(home: Point | null, destination: Point): Point {
