@@ -114,6 +114,7 @@ export type GeneratedDocument = {
   stateCode: TemplateState;
   recordedAs: string | null;
   documentName: string;
+  formData: FieldValues;
   /** The whole text, line by line. */
   generatedContent: string;
   status: 'draft';

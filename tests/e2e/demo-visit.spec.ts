@@ -37,6 +37,11 @@ async function requestForTomorrow(page: Page): Promise<Locator> {
   await form.getByLabel('Location').fill(address);
   await form.getByLabel(/Add proof of completion/).check();
   await expect(form.getByText(/, (in your area|[\d.]+ miles by road)/)).toBeVisible();
+  await expect(
+    form.getByText(
+      'A demo notary may accept this request. This is a demo: nobody comes, and nothing is owed.',
+    ),
+  ).toBeVisible();
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();

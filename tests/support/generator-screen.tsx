@@ -79,6 +79,7 @@ export function generated(changes: Partial<GeneratedDocument> = {}): GeneratedDo
     stateCode: 'TX',
     recordedAs: 'warranty-deed',
     documentName: 'Deed of Ada',
+    formData: { grantor_name: 'Ada Lovelace', grantee_address: '1 Elm St, Austin, TX 78702', price: '' },
     generatedContent: 'GENERAL WARRANTY DEED\n\nAda Lovelace grants …',
     status: 'draft',
     riskScore: 60,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AccountNeeded } from '@/components/generator/form/account-needed';
 import { draftOf } from '@/components/generator/form/drafts';
 import { TemplateField } from '@/components/generator/form/template-field';
+import { useAnswers } from '@/components/generator/form/use-answers';
 import { useGenerate } from '@/components/generator/form/use-generate';
 import { waitingAnswers } from '@/components/generator/form/waiting-answers';
 import { Field } from '@/components/kit/field';
@@ -11,6 +12,7 @@ import { Form } from '@/components/kit/form';
 import { SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { typeDraft } from '@/components/kit/use-form-draft';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
 
@@ -32,8 +34,10 @@ export function DocumentForm({ template, hasModel, ...generating }: DocumentForm
   const [draft] = useState(() => draftOf(id));
   const [schema] = useState(() => loadSchema(requiredFields));
   const [filling, setFilling] = useState(1);
+  const [settled, setSettled] = useState<string | null>(null);
   const { needs, submit, dialog } = useGenerate({ template, ...generating });
-  const { userId } = generating;
+  const { userId, document } = generating;
+  const answers = useAnswers({ document, templateId: id, frame, draft });
 
   useEffect(() => {
     const form = userId && frame.current?.querySelector('form');
@@ -46,12 +50,25 @@ export function DocumentForm({ template, hasModel, ...generating }: DocumentForm
   function startOver() {
     draft.drop();
     waitingAnswers.drop(id);
+    fillAnew();
+  }
+
+  function fillAnew() {
     setFilling(filling + 1);
+    setSettled(document?.id ?? null);
     requestAnimationFrame(() => frame.current?.querySelector('input')?.focus());
+  }
+
+  function takeAnswers() {
+    answers.take();
+    fillAnew();
   }
 
   return (
     <div ref={frame}>
+      {answers.shown && answers.others && settled !== answers.shown.id && (
+        <OtherAnswers name={answers.shown.documentName} onTake={takeAnswers} />
+      )}
       <Form key={filling} schema={schema} draft={draft} action={submit} label={name}>
         <p className="text-[0.9375rem] text-muted-foreground">
           <span aria-hidden className="text-destructive">
@@ -86,6 +103,20 @@ export function DocumentForm({ template, hasModel, ...generating }: DocumentForm
       </Form>
       {dialog}
     </div>
+  );
+}
+
+/** Nothing that was typed is replaced unasked. */
+function OtherAnswers({ name, onTake }: { name: string; onTake: () => void }) {
+  return (
+    <Alert className="mb-6">
+      <p className="wrap-anywhere">The form holds other answers than those of “{name}”.</p>
+      <p>
+        <Button variant="outline" size="sm" onClick={onTake}>
+          Replace them with its answers
+        </Button>
+      </p>
+    </Alert>
   );
 }
 

@@ -97,7 +97,7 @@ async function write(
     data: { templateId: template.id, templateVersion: template.version },
   });
   await countUse(tx, template.id);
-  return toGenerated(row);
+  return toGenerated(row, content);
 }
 
 /** Last in its transaction: others who use the same template wait for it. */

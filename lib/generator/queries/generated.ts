@@ -39,7 +39,7 @@ export async function listGenerated(actor: Actor, userId: string): Promise<Gener
     take: MOST_KEPT,
     select: generatedSelect,
   });
-  return rows.map(toGenerated);
+  return rows.map((row) => toGenerated(row));
 }
 
 export type GeneratedId = { userId: string; id: string };
@@ -55,22 +55,23 @@ export async function getGenerated(
     select: generatedSelect,
   });
   if (!row) throw noSuchDocument();
-  return { ...toGenerated(row), ...openContent(row) };
+  const content = openContent(row);
+  return { ...toGenerated(row, content), ...content };
 }
 
-/** Everything that an account made, with what was filled in, for its export. The caller has checked whose it is. */
+/** Everything that an account made, for its export. The caller has checked whose it is. */
 export async function readGenerated(tx: Tx, ownerId: string) {
   const rows = await tx.generatedDocument.findMany({
     where: { ownerId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: generatedSelect,
   });
-  return rows.map((row) => ({ ...toGenerated(row), formData: openContent(row).values }));
+  return rows.map((row) => toGenerated(row));
 }
 
 /** What a row says to whoever may read it. */
-export function toGenerated(row: Row): GeneratedDocument {
-  const { document, check, note } = openContent(row);
+export function toGenerated(row: Row, content: SealedContent = openContent(row)): GeneratedDocument {
+  const { values, document, check, note } = content;
   const { id, templateId, templateVersion, templateName, recordedAs, riskScore, documentId } = row;
   return {
     id,
@@ -81,6 +82,7 @@ export function toGenerated(row: Row): GeneratedDocument {
     stateCode: row.stateCode as TemplateState,
     recordedAs,
     documentName: row.name,
+    formData: values,
     generatedContent: legalText(document),
     status: 'draft',
     riskScore,

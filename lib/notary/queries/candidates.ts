@@ -42,14 +42,13 @@ export async function findNearestNotary({
   return named ?? findFirst(nearestHomes(place, LOOKED_AT), mayCome);
 }
 
-/** Whether anybody could be asked for an appointment at its hour, calendars looked at. */
-export async function isAnybodyFree(tx: Tx, wanted: Wanted): Promise<boolean> {
+/** Somebody who could be asked for an appointment at its hour, calendars looked at; null when nobody could. */
+export async function findFree(tx: Tx, wanted: Wanted): Promise<{ isDemo: boolean } | null> {
   const { place } = wanted;
   const source = place ? nearestHomes(place, LOOKED_AT) : bestRated(LOOKED_AT);
-  const found = await tx.$queryRaw<
-    unknown[]
-  >`SELECT 1 FROM (${source}) n WHERE ${isEligible(wanted)} LIMIT 1`;
-  return found.length > 0;
+  const [found] = await tx.$queryRaw<{ isDemo: boolean }[]>`
+    SELECT n.is_demo AS "isDemo" FROM (${source}) n WHERE ${isEligible(wanted)} LIMIT 1`;
+  return found ?? null;
 }
 
 async function findFirst(source: Prisma.Sql, mayCome: Prisma.Sql): Promise<Nearest | null> {

@@ -12,7 +12,7 @@ import { wayMiles } from '../rules/travel';
 import { isAtOffice, ratedState } from '../rules/visit-mode';
 import type { Estimate, EstimateInput } from '../schema/requests';
 import { latestArrival } from '../rules/wanted';
-import { findNearestNotary, isAnybodyFree } from './candidates';
+import { findFree, findNearestNotary } from './candidates';
 import { assertState, findStatePlace, findZipConflict } from './place';
 
 type Job = {
@@ -58,15 +58,18 @@ export async function estimatePrice(actor: Actor | null, input: EstimateInput): 
   };
 }
 
-/** What sending would find out a moment later: that nobody is free then. Where nobody is near, that is said instead. */
+/**
+ * What sending would find out a moment later: that nobody is free then, or that whoever is, is a demo. Where nobody is near,
+ * that is said instead.
+ */
 async function standingOfHour(
   actor: Actor | null,
   job: Job,
   { distanceMiles }: Pick<Estimate, 'distanceMiles'>,
-): Promise<Pick<Estimate, 'nobodyFree'>> {
+): Promise<Pick<Estimate, 'nobodyFree' | 'isDemo'>> {
   const { place, appointmentAt: at, isRemote, serviceType } = job;
   if (!at || (!isRemote && (!place || distanceMiles === null))) return {};
-  const isFree = await isAnybodyFree(db, {
+  const free = await findFree(db, {
     place: isRemote || !place ? null : { ...place, isAtOffice: isAtOffice(job) },
     serviceType,
     at,
@@ -74,7 +77,8 @@ async function standingOfHour(
     // Of a request that is not there yet: nobody was asked for it, and nobody notarizes for themselves.
     request: { id: newId(), clientId: actor?.id ?? newId() },
   });
-  return isFree ? {} : { nobodyFree: true };
+  if (!free) return { nobodyFree: true };
+  return free.isDemo ? { isDemo: true } : {};
 }
 
 /** What the form says of the place before anything is sent: a ZIP code that contradicts it, and that nobody covers it. */

@@ -172,6 +172,8 @@ export type Estimate = Prices & {
   uncovered?: string;
   /** whoever could do it has something else at the hour that was asked about */
   nobodyFree?: true;
+  /** whoever could do it at that hour is a demo notary */
+  isDemo?: true;
 };
 
 /** The notary of a request, as the client sees it. */

@@ -166,6 +166,37 @@ describe('the form of a template', () => {
   });
 });
 
+describe('the answers of a document that is looked at', () => {
+  const one = generated();
+  const looking = { address: `?template=${one.templateId}&generated=${one.id}#form-data`, routes: made };
+
+  it('are in the form that nobody has filled in', async () => {
+    renderGenerator(looking);
+    await waitFor(() => expect(grantor()).toHaveValue('Ada Lovelace'));
+    expect(granteeAddress()).toHaveValue('1 Elm St, Austin, TX 78702');
+    expect(screen.getByLabelText('Document name')).toHaveValue('Deed of Ada');
+    expect(screen.queryByText(/holds other answers/)).toBeNull();
+  });
+
+  it('replace others only when somebody asks for it', async () => {
+    const { user, unmount } = renderGenerator({ address: '?template=warranty-deed-tx#form-data' });
+    await user.type(grantor(), 'Mary Somerville');
+    unmount();
+
+    renderGenerator(looking);
+    expect(
+      await screen.findByText('The form holds other answers than those of “Deed of Ada”.'),
+    ).toBeInTheDocument();
+    expect(grantor()).toHaveValue('Mary Somerville');
+    expect(granteeAddress()).toHaveValue('');
+
+    await user.click(screen.getByRole('button', { name: 'Replace them with its answers' }));
+    expect(grantor()).toHaveValue('Ada Lovelace');
+    expect(granteeAddress()).toHaveValue('1 Elm St, Austin, TX 78702');
+    expect(screen.queryByText(/holds other answers/)).toBeNull();
+  });
+});
+
 describe('what was typed into the form of a template', () => {
   it('is there again once the page was loaded anew, with the name of the document', async () => {
     const { user, unmount } = renderGenerator();

@@ -1,6 +1,8 @@
 import type { useEstimate } from '@/components/notary/client/request-form/use-estimate';
+import { Alert } from '@/components/ui/alert';
 import { ADD_ON_NAME, addOnOf } from '@/lib/pricing/rules/add-on';
 import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
+import { demoNote } from '@/lib/notary/rules/demo';
 import type { RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
@@ -27,6 +29,11 @@ export function EstimateCard({ draft, asked }: EstimateCardProps) {
       <p className="mt-2 text-sm text-muted-foreground" aria-live="polite">
         {standingOf(asked, draft)}
       </p>
+      {estimate?.isDemo && (
+        <Alert variant="waiting" className="mt-3">
+          A demo notary may accept this request. {demoNote(draft.isRemote)}
+        </Alert>
+      )}
     </section>
   );
 }

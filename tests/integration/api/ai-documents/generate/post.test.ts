@@ -65,6 +65,19 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
     expect((body as GeneratedDocument).generatedContent).not.toMatch(/[\uE000{}]/);
   });
 
+  it('keeps the paragraph of an answer with the mark by which empty ones go', async () => {
+    const formData = { ...answersOf(template), affiant_name: 'Ada\uE000 Lovelace' };
+    const { body } = await generate(await createOwner(), generateBody({ formData }));
+    expect((body as GeneratedDocument).generatedContent).toContain('Ada Lovelace');
+    expect((body as GeneratedDocument).generatedContent).not.toContain('\uE000');
+  });
+
+  it('gives the answers back, so that they can be changed', async () => {
+    const formData = answersOf(template);
+    const { body } = await generate(await createOwner(), generateBody({ formData }));
+    expect(body).toMatchObject({ formData });
+  });
+
   it('counts two at once that are made of one template', async () => {
     const [one, other] = [await createOwner(), await createOwner()];
     const answers = await Promise.all([generate(one), generate(other)]);

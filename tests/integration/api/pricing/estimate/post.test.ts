@@ -53,6 +53,17 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     });
   });
 
+  it('says that who could come is a demo notary, and nothing of the kind of anybody else', async () => {
+    const appointmentDate = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+    const person = await buildNotary();
+    expect((await visit({ appointmentDate })).body).not.toHaveProperty('isDemo');
+    await query('UPDATE notary_profiles SET is_available = false WHERE user_id = $1', [person.user.id]);
+    await buildNotary({ isDemo: true });
+    for (const place of [{}, { isRemote: true, location: undefined }]) {
+      expect((await visit({ ...place, appointmentDate })).body).toMatchObject({ isDemo: true });
+    }
+  });
+
   it('says when nobody who could do it is free at the hour, and nothing of an hour that somebody is', async () => {
     const notary = await buildNotary({ office: '100 Main St, Austin, TX 78701' });
     const appointmentDate = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
