@@ -6,8 +6,13 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 /** A name or an address, with a port or without. */
 const HOST = /^(\[[\da-f:.]+\]|[^\s:@/[\]]+)(?::\d{1,5})?$/i;
 
-/** The one call that takes files: 25 MB over a slow line. */
-const UPLOAD = /^\/api\/vault\/documents\/?(\?|$)/;
+/** The calls that take files: 25 MB over a slow line. */
+const TAKES_FILES = [
+  /^\/api\/vault\/documents$/,
+  /^\/api\/recordings\/imports(\/preview)?$/,
+  /^\/api\/recording\/preflight(\/repair)?$/,
+  /^\/api\/notaries\/profile\/[^/]+\/credentials\/[^/]+\/paper$/,
+];
 /** Longer than the deadline of the calls themselves (lib/platform/request-body.ts), which can say what was wrong. */
 const BODY_WITHIN_MS = 35_000;
 
@@ -50,7 +55,13 @@ export function knownNames({ siteAddress = 'http://localhost', allowedHosts = ''
 export function limitBody(request, withinMs = BODY_WITHIN_MS) {
   const { headers, method, url = '' } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  if (!hasBody || (method === 'POST' && UPLOAD.test(url))) return;
+  if (!hasBody || (method === 'POST' && takesFiles(url))) return;
   const timer = setTimeout(() => request.complete || request.destroy(), withinMs);
   request.once('close', () => clearTimeout(timer));
+}
+
+/** @param {string} url */
+function takesFiles(url) {
+  const path = url.replace(/\?.*$/s, '').replace(/\/$/, '');
+  return TAKES_FILES.some((pattern) => pattern.test(path));
 }

@@ -102,6 +102,9 @@ function table(head: string[], rows: Words[][]): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** What no XML may hold (XML 1.0, 2.2). */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return text.replace(NO_XML, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

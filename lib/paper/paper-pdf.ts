@@ -1,5 +1,6 @@
-import type { Block, Paper, Words } from './paper';
+import { mapTexts, type Block, type Paper, type Words } from './paper';
 import { plain } from './paper-text';
+import { inPieces } from './pdf-letters';
 import {
   bytesOf,
   drawArtifact,
@@ -73,8 +74,9 @@ export function drawHeading({ pdf, root, margin }: Pen, title: string) {
 }
 
 /** A block below what was drawn last; a page begins where it needs one. */
-export function drawBlock(pen: Pen, block: Block) {
+export function drawBlock(pen: Pen, given: Block) {
   const { pdf, root } = pen;
+  const block = given.kind === 'code' ? given : mapTexts(given, inPieces);
   if (block.kind === 'paragraph') {
     pdf.y += 7;
     root.add(pdf.struct('P', {}, () => drawInline(pen, block.words)));

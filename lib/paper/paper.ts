@@ -42,6 +42,25 @@ export function plainWords(text: string): Words {
   return [{ kind: 'text', text }];
 }
 
+/** The same block, each of its texts changed. */
+export function mapTexts(block: Block, change: (text: string) => string): Block {
+  const inWords = (words: Words) => words.map((part) => ({ ...part, text: change(part.text) }));
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return { ...block, words: inWords(block.words) };
+    case 'list':
+      return { ...block, items: block.items.map(inWords) };
+    case 'table':
+      return { ...block, head: block.head.map(change), rows: block.rows.map((row) => row.map(inWords)) };
+    case 'letter':
+    case 'code':
+      return { ...block, text: block.text.split('\n').map(change).join('\n') };
+    case 'blanks':
+      return { ...block, labels: block.labels.map(change) };
+  }
+}
+
 /** The same paper, each of its links replaced. */
 export function withLinks(paper: Paper, replace: (link: Link) => Inline): Paper {
   const inWords = (words: Words) =>

@@ -13,6 +13,19 @@ export function drawable(text: string): string {
   }).join('');
 }
 
+/** More than a line holds. */
+const LONGEST_WORD = 90;
+
+/**
+ * A text whose words a line can hold: longer ones are taken apart. PDFKit measures all that is left of such a word with each
+ * line of it, so one of ten thousand letters would take seconds.
+ */
+export function inPieces(text: string): string {
+  return text.replace(PIECE, '$& ');
+}
+
+const PIECE = new RegExp(`\\S{${LONGEST_WORD}}(?=\\S)`, 'gu');
+
 /** What a page says where one of its texts holds a sign that our letters do not have. */
 export function undrawableNote(texts: readonly string[]): string | null {
   const hasGaps = texts.some((text) => drawable(text).includes(GAP));

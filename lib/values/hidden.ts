@@ -15,11 +15,12 @@ const JOINED = `${VIRAMA}\\u200D|${JOINING}[\\u200C\\u200D](?=${JOINING})|\\p{Sc
 
 /** Emoji of several characters (👩‍🔬, 1️⃣), and words of scripts in which a joiner changes how letters look: these hold what is hidden elsewhere. */
 const HOLDING = `${PICTURE}(?:\\u200D${PICTURE})*|[\\d#*]\\uFE0F\\u20E3|${JOINED}`;
-const HIDDEN = '(?![\\u202A-\\u202E\\u2066-\\u2069])[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]';
+const HIDDEN =
+  '(?![\\u202A-\\u202E\\u2066-\\u2069])[\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\uFFF9-\\uFFFB]';
 const HOLDING_OR_HIDDEN = new RegExp(`(${HOLDING})|${HIDDEN}`, 'gu');
 
 /**
- * A text without the characters that nobody sees (Unicode's default ignorables: zero-width, soft hyphens, tags), and with a
+ * A text without the characters that nobody sees (Unicode's default ignorables: zero-width, soft hyphens, tags; and what is no character, which XML refuses), and with a
  * space where one only looks blank: two texts that look the same are the same. Those that turn the direction stay.
  */
 export function withoutHidden(text: string): string {

@@ -110,7 +110,7 @@ function certificateOf(
       title,
       blocks: [
         ...(notice === undefined ? [] : [{ kind: 'note' as const, words: plainWords(notice) }]),
-        { kind: 'letter', text: text.replaceAll('{{signers}}', said) },
+        { kind: 'letter', text: fillLine(text, { signers: said }) },
       ],
     },
   ];

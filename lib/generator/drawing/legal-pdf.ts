@@ -1,4 +1,4 @@
-import type { Block, Words } from '@/lib/paper/paper';
+import { mapTexts } from '@/lib/paper/paper';
 import { drawable, undrawableNote } from '@/lib/paper/pdf-letters';
 import { drawBlock, drawHeading, type Pen } from '@/lib/paper/paper-pdf';
 import { bytesOf, drawArtifact, drawFooters, INK, openPdf, type Pdf } from '@/lib/paper/pdf-hand';
@@ -36,7 +36,7 @@ export function legalPdf(
   drawTitle(pen, document.title);
   for (const { title, blocks } of document.sections) {
     drawHeading(pen, drawable(title));
-    for (const block of blocks) drawBlock(pen, inOurLetters(block));
+    for (const block of blocks) drawBlock(pen, mapTexts(block, drawable));
   }
   const note = undrawableNote(legalText(document).split('\n'));
   if (note) drawBlock(pen, { kind: 'paragraph', words: [{ kind: 'text', text: note }] });
@@ -97,23 +97,4 @@ function drawTitle({ pdf, root }: Pen, title: string): void {
     ),
   );
   pdf.x = INCH;
-}
-
-/** A block in the letters that our PDFs have. */
-function inOurLetters(block: Block): Block {
-  const words = (each: Words) => each.map((part) => ({ ...part, text: drawable(part.text) }));
-  switch (block.kind) {
-    case 'paragraph':
-    case 'note':
-      return { ...block, words: words(block.words) };
-    case 'list':
-      return { ...block, items: block.items.map(words) };
-    case 'table':
-      return { ...block, head: block.head.map(drawable), rows: block.rows.map((row) => row.map(words)) };
-    case 'letter':
-    case 'code':
-      return { ...block, text: block.text.split('\n').map(drawable).join('\n') };
-    case 'blanks':
-      return { ...block, labels: block.labels.map(drawable) };
-  }
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { limitBody } from '@/scripts/server-requests.mjs';
@@ -50,8 +51,15 @@ describe('a body that trickles', () => {
     expect(await trickle('POST /api/interests', twoBytes, 0)).toContain('whole');
   });
 
-  it('lets an upload take as long as its line does', async () => {
-    expect(await trickle('POST /api/vault/documents', twoBytes, 2 * LIMIT_MS)).toContain('whole');
+  it('lets every call that takes a file last as long as its line does', async () => {
+    const calls = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('/route.ts'))
+      .filter((file) => readFileSync(`app/api/${file}`, 'utf8').includes('openForm('))
+      .map((file) => `/api/${file}`.replace('/route.ts', '').replaceAll(/\[(\w+)\]/g, '$1'));
+    expect(calls).toContain('/api/vault/documents');
+    const answers = calls.map((call) => trickle(`POST ${call}?a=1`, twoBytes, 2 * LIMIT_MS));
+    for (const answer of await Promise.all(answers)) expect(answer).toContain('whole');
+    expect(await trickle('POST /api/vault/documents/1/links', twoBytes, 4 * LIMIT_MS)).toBe('');
   });
 
   it('counts a body without a length too', async () => {

@@ -60,4 +60,10 @@ describe('a paper as a file of a word processor', () => {
       `Name: ${'_'.repeat(36)}`,
     ]);
   });
+
+  it('leaves out what no XML may hold', () => {
+    const blocks = [{ kind: 'letter' as const, text: 'Ada\uFFFE \u0001Lovelace\uFFFF 👩‍🔬' }];
+    const file = paperDocx({ ...paper, sections: [{ id: 'words', title: 'Words', blocks }] });
+    expect(xmlOf(file)).toContain('>Ada Lovelace 👩‍🔬<');
+  });
 });

@@ -11,6 +11,7 @@ describe('what nobody sees in a text', () => {
     ['12 Ma\u200din St', '12 Main St'],
     ['12\u3164Main\u2800St', '12 Main St'],
     ['A\ufe0fd\u{e0041}a', 'Ada'],
+    ['Ada\ufffe\uffff\u{1ffff} Lovelace', 'Ada Lovelace'],
   ])('is taken out: %j', (text, seen) => {
     expect(name.parse(text)).toBe(seen);
     expect(textOfLines(100).parse(text)).toBe(seen);

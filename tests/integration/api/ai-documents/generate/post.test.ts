@@ -72,6 +72,12 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
     expect((body as GeneratedDocument).generatedContent).not.toContain('\uE000');
   });
 
+  it('names a signer in the certificate by the letters of the name alone', async () => {
+    const formData = { ...answersOf(template), affiant_name: "Ada $' $& $1 Lovelace" };
+    const { body } = await generate(await createOwner(), generateBody({ formData }));
+    expect((body as GeneratedDocument).generatedContent).toContain("by Ada $' $& $1 Lovelace");
+  });
+
   it('gives the answers back, so that they can be changed', async () => {
     const formData = answersOf(template);
     const { body } = await generate(await createOwner(), generateBody({ formData }));
