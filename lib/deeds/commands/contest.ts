@@ -13,6 +13,10 @@ import { alertContested, settleContested } from './lock-alerts';
 /** Any constant that nothing else locks with a second number. */
 const PROPERTY_LOCKS = 6963;
 
+/** Whoever locks, takes the money back and locks again worries nobody with it more often. */
+const TOLD_A_DAY = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
 /** A row of a lock, or what it will have: the group is null for a lock from before there were groups. */
 export type Placed = { propertyGroup: string | null; propertyKey: string };
 
@@ -59,7 +63,15 @@ const pageOf = (lockId: string) => `/properties/${lockId}`;
  * afterward: telling takes longer than the log should be held.
  */
 export async function tellOfContest(tx: Tx, locks: Told[]): Promise<void> {
-  for (const lock of locks) await tell(tx, lock, 'deed.contested');
+  for (const lock of locks) {
+    if (!(await isToldEnough(tx, lock.id))) await tell(tx, lock, 'deed.contested');
+  }
+}
+
+/** Whether its owner heard of so many contests within a day that another one is only shown. */
+async function isToldEnough(tx: Tx, lockId: string): Promise<boolean> {
+  const since = { gt: new Date(now().getTime() - DAY_MS) };
+  return (await tx.lockContest.count({ where: { lockId, since } })) >= TOLD_A_DAY;
 }
 
 /** After it: each lock becomes contested by an entry of its own, so that no proof of one tells of the other. */
@@ -91,7 +103,7 @@ export function uncontested(live: LiveLock[]): LiveLock[] {
 export async function tellOfEnd(tx: Tx, locks: Told[]): Promise<void> {
   for (const lock of locks) {
     await forgetContest(tx, lock);
-    await tell(tx, lock, 'deed.uncontested');
+    if (!(await isToldEnough(tx, lock.id))) await tell(tx, lock, 'deed.uncontested');
   }
 }
 
@@ -104,7 +116,7 @@ type Contested = Pick<LiveLock, 'id' | 'ownerId' | 'propertyAddress' | 'logIndex
 
 async function beginContest(tx: Tx, { id, ownerId, propertyAddress, logIndex }: Contested): Promise<void> {
   const since = now();
-  await alertContested(tx, { id, ownerId, propertyAddress, since });
+  if (!(await isToldEnough(tx, id))) await alertContested(tx, { id, ownerId, propertyAddress, since });
   await tx.deedLock.update({ where: { id }, data: { contestedAt: since }, select: { id: true } });
   await audit(tx, { type: 'deed.contested', actorId: null, subjectId: id });
   const { index } = await appendEntry(tx, {

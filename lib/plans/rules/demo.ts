@@ -56,8 +56,8 @@ export function settleWithCredit({ lines }: DemoStep, creditCents: Cents): Settl
 
 /**
  * Another plan or period, as Stripe's portal does it: a trial goes on; else what is left of the paid period counts toward
- * the new one. The same period stays and the difference of what remains is charged; another period begins now. What is
- * too much is below nothing in the lines, and becomes credit.
+ * the new one. The same period stays and the difference of what remains is charged; another period begins now, at whose
+ * end a plan ends that was cancelled. What is too much is below nothing in the lines, and becomes credit.
  */
 export function changeDemo(before: SubscriptionState, choice: PlanChoice, at: Date): DemoStep {
   if (before.status === 'trialing') return freeStep({ ...before, ...choice });
@@ -68,7 +68,8 @@ export function changeDemo(before: SubscriptionState, choice: PlanChoice, at: Da
   const periodOfChoice = isSamePeriod
     ? {}
     : { periodStartsAt: at, periodEndsAt: periodAfter(at, choice.period) };
-  const state = { ...before, ...choice, ...periodOfChoice };
+  const changed = { ...before, ...choice, ...periodOfChoice };
+  const state = { ...changed, cancelsAt: before.cancelsAt && changed.periodEndsAt };
   return paidStep(state, [
     priceLine(choice, dueCents, { from: at, to: state.periodEndsAt }),
     creditLine(before, creditCents, { from: at, to: before.periodEndsAt }),

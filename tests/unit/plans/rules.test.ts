@@ -133,6 +133,15 @@ describe('the demo provider', () => {
     expect(state.periodStartsAt).toEqual(middle);
   });
 
+  it('ends a plan that was cancelled at the end of the year that it was changed to', () => {
+    const cancelled = { ...started.state, cancelsAt: started.state.periodEndsAt };
+    const { state } = changeDemo(cancelled, { ...monthly, period: 'year' }, at);
+    expect(state.cancelsAt).toEqual(state.periodEndsAt);
+    expect(changeDemo(cancelled, { plan: 'basic', period: 'month' }, at).state.cancelsAt).toEqual(
+      cancelled.cancelsAt,
+    );
+  });
+
   it('never charges less than nothing', () => {
     expect(changeDemo(started.state, { plan: 'basic', period: 'month' }, at).chargedCents).toBe(0);
   });

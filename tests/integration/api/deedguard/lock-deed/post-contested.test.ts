@@ -211,6 +211,29 @@ describe('the alert about a contested lock', () => {
   });
 });
 
+describe('a lock that is contested again and again within a day', () => {
+  afterEach(releaseClock);
+
+  it('is told and alerted of three times, and shows each', async () => {
+    holdClock('2026-11-20T15:00:00Z');
+    const [ada, ...others] = [await createOwner(), await createOwner(), await createOwner()];
+    const first = await buildLock(ada, home);
+    for (const round of [0, 1, 2, 3]) {
+      const other = others[round % 2]!;
+      const second = await buildLock(other, spelled);
+      await buildPaidPayment(other, { lockId: second.id });
+      if (round < 3) await releaseLock(other, second);
+      advanceClock({ minutes: 1 });
+    }
+    expect(await readAlerts(ada)).toHaveLength(3);
+    expect(await countNotices('deed.uncontested')).toEqual([{ user_id: ada.user.id, count: 2 }]);
+    const shown = await query('SELECT contested_at IS NOT NULL AS contested FROM deed_locks WHERE id = $1', [
+      first.id,
+    ]);
+    expect(shown).toEqual([{ contested: true }]);
+  });
+});
+
 describe('POST /api/deedguard/lock-deed of homes of others, without paying', () => {
   it('is refused for the fourth, and open again once one is paid for', async () => {
     const [ada, eve] = [await createOwner(), await createOwner()];
