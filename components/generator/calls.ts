@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { generatedUrl } from '@/components/generator/queries';
-import type { generateSchema, GeneratedDocument } from '@/lib/generator/schema';
+import type { generateSchema, OpenDocument } from '@/lib/generator/schema';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 export type GenerateBody = z.input<typeof generateSchema>;
 
 /** What is wrong with an answer is named by its field, also where the server names the whole path. */
-export async function generateDocument(body: GenerateBody): Promise<GeneratedDocument> {
+export async function generateDocument(body: GenerateBody): Promise<OpenDocument> {
   try {
     return await apiRequest('POST', '/api/ai-documents/generate', body);
   } catch (error) {

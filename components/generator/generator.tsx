@@ -51,7 +51,7 @@ export function Generator({ templates, hasModel = false, userId: knownId }: Gene
         {
           id: 'compliance',
           label: 'Compliance',
-          panel: <CompliancePanel {...{ templates, template, document }} onMend={state.mend} />,
+          panel: <CompliancePanel {...{ templates, template, document, userId }} onMend={state.mend} />,
         },
         {
           id: 'preview',

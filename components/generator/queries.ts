@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiRequest } from '@/lib/platform/api-client';
+import { accountClient } from '@/components/kit/account-client';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { ListedTemplate } from '@/lib/generator/queries/templates';
 import type { GeneratedDocument, ShownRule } from '@/lib/generator/schema';
 
@@ -27,3 +28,11 @@ export const rulesOf = (state: string, documentType: string) =>
 /** What an account made of templates, newest first. */
 export const generatedBy = (userId: string) =>
   queryOptions<GeneratedDocument[]>({ queryKey: [DOCUMENTS_URL, 'generated', userId], retry: RETRIES });
+
+/** Reads the list again, for a document in it that was closed. Closed once more, it asks for a confirmation. */
+export async function openGenerated(userId: string, documentId: string): Promise<void> {
+  const list = await accountClient().fetchQuery({ ...generatedBy(userId), staleTime: 0 });
+  const document = list.find(({ id }) => id === documentId);
+  if (document?.generatedContent !== null) return;
+  throw new ApiError(402, 'Please confirm that it is you.', 'step_up_required');
+}

@@ -6,7 +6,7 @@ import { bringIntoView } from '@/components/kit/bring-into-view';
 import { useQueryParams } from '@/components/kit/query-params';
 import { useRead } from '@/components/kit/use-read';
 import { openTab } from '@/components/shell/open-tab';
-import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
 
 type Options = {
   templates: DocumentTemplate[];
@@ -24,11 +24,14 @@ export function useGenerator({ templates, userId, formFrame }: Options) {
   const { params, setParams } = useQueryParams();
   const history = useRead({ ...generatedBy(userId ?? ''), enabled: userId !== null });
   /** until the history has it */
-  const [made, setMade] = useState<GeneratedDocument | null>(null);
+  const [made, setMade] = useState<OpenDocument | null>(null);
 
-  const kept = [...(userId ? (history.data ?? []) : []), ...(made ? [made] : [])];
-  const document = kept.find(({ id }) => id === params.get('generated')) ?? null;
-  const template = templates.find(({ id }) => id === params.get('template')) ?? null;
+  const id = params.get('generated');
+  const kept = userId ? history.data?.find((one) => one.id === id) : undefined;
+  const own = made?.id === id ? made : null;
+  // Closed in the list, and seen already by whoever just made it.
+  const document = kept && (kept.generatedContent !== null || !own) ? kept : own;
+  const template = templates.find((one) => one.id === params.get('template')) ?? null;
 
   function choose(templateId: string) {
     setParams({ template: templateId });
@@ -40,7 +43,7 @@ export function useGenerator({ templates, userId, formFrame }: Options) {
     openTab('preview');
   }
 
-  function finish(generated: GeneratedDocument) {
+  function finish(generated: OpenDocument) {
     setMade(generated);
     show(generated);
   }
@@ -56,9 +59,9 @@ export function useGenerator({ templates, userId, formFrame }: Options) {
     });
   }
 
-  function forget(id: string) {
-    if (made?.id === id) setMade(null);
-    if (params.get('generated') === id) setParams({ generated: '' });
+  function forget(deletedId: string) {
+    if (made?.id === deletedId) setMade(null);
+    if (id === deletedId) setParams({ generated: '' });
   }
 
   return { template, document, history, choose, show, finish, mend, forget };

@@ -105,7 +105,15 @@ export type LegalDocument = {
   sections: Paper['sections'];
 };
 
-export type GeneratedDocument = {
+/** What a document says, and what was answered for it. */
+type GeneratedContent = {
+  formData: FieldValues;
+  /** The whole text, line by line. */
+  generatedContent: string;
+  complianceCheck: ComplianceCheck;
+};
+
+type GeneratedFacts = {
   id: string;
   templateId: string;
   templateVersion: string;
@@ -114,12 +122,8 @@ export type GeneratedDocument = {
   stateCode: TemplateState;
   recordedAs: string | null;
   documentName: string;
-  formData: FieldValues;
-  /** The whole text, line by line. */
-  generatedContent: string;
   status: 'draft';
   riskScore: number;
-  complianceCheck: ComplianceCheck;
   /** `model`: which one worded the longer answers, null where none did; `note`: why not, where that was asked for. */
   aiMetadata: { model: string | null; templateVersion: string; note: string | null };
   /** Its PDF in the vault; null where it is not there. */
@@ -127,6 +131,11 @@ export type GeneratedDocument = {
   /** ISO 8601, UTC */
   createdAt: string;
 };
+
+export type OpenDocument = GeneratedFacts & GeneratedContent;
+
+/** Closed where its owner has a PIN or a passkey and has not confirmed with it, and for an admin. */
+export type GeneratedDocument = OpenDocument | (GeneratedFacts & Record<keyof GeneratedContent, null>);
 
 const MOST_FIELDS = 100;
 const MOST_CHARACTERS = 10_000;

@@ -57,6 +57,7 @@ type AuditEventType =
   | 'document.deleted'
   | 'document.poisoned'
   | 'generated_document.made'
+  | 'generated_document.read'
   | 'generated_document.deleted'
   | 'certificate.issued'
   | 'redaction.requested'

@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/ai-documents/generate/route';
-import type { FieldValues, GeneratedDocument } from '@/lib/generator/schema';
+import type { FieldValues, OpenDocument } from '@/lib/generator/schema';
 import type { Person } from './actors';
 import { examplesOf, templateOf } from './generator';
 import { callRoute, type Answer } from './http';
@@ -30,8 +30,8 @@ export function generate(as: Person | null, body: unknown = generateBody()): Pro
 }
 
 /** A generated document of that account. */
-export async function generated(as: Person, own: Sent = {}): Promise<GeneratedDocument> {
+export async function generated(as: Person, own: Sent = {}): Promise<OpenDocument> {
   const answer = await generate(as, generateBody(own));
   if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
-  return answer.body as GeneratedDocument;
+  return answer.body as OpenDocument;
 }

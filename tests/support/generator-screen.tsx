@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Generator } from '@/components/generator/generator';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
-import type { DocumentTemplate, GeneratedDocument, Violation } from '@/lib/generator/schema';
+import type { DocumentTemplate, OpenDocument, Violation } from '@/lib/generator/schema';
 import { ada } from './deeds';
 import { doubleFetch } from './fetch-double';
 
@@ -69,7 +69,7 @@ export const violation: Violation = {
   recommendation: 'Add it, or the county asks for a higher fee.',
 };
 
-export function generated(changes: Partial<GeneratedDocument> = {}): GeneratedDocument {
+export function generated(changes: Partial<OpenDocument> = {}): OpenDocument {
   return {
     id: '7d1f0c1e-2222-4333-8444-555566667777',
     templateId: 'warranty-deed-tx',

@@ -2,6 +2,7 @@
 
 import { RuleList } from '@/components/generator/compliance/rule-list';
 import { Verdict } from '@/components/generator/compliance/verdict';
+import { ConfirmToSee } from '@/components/generator/confirm-to-see';
 import { kindLabels, optionsOf, stateLabels } from '@/components/generator/labels';
 import { FilterForm } from '@/components/kit/filter-form';
 import { LabeledSelect } from '@/components/kit/labeled-select';
@@ -12,11 +13,12 @@ type CompliancePanelProps = {
   templates: DocumentTemplate[];
   template: DocumentTemplate | null;
   document: GeneratedDocument | null;
+  userId: string | null;
   onMend: (fieldName: string | null) => void;
 };
 
 /** The verdict of the document that was made, and below it the rules of a state for a kind of document. */
-export function CompliancePanel({ templates, template, document, onMend }: CompliancePanelProps) {
+export function CompliancePanel({ templates, template, document, userId, onMend }: CompliancePanelProps) {
   const { params, setParams } = useQueryParams();
   const state = params.get('rules') ?? template?.stateCode ?? '';
   const kind = params.get('kind') ?? template?.kind ?? '';
@@ -28,7 +30,11 @@ export function CompliancePanel({ templates, template, document, onMend }: Compl
           <h3 id="verdict" className="mb-4 text-xl">
             Your document
           </h3>
-          <Verdict document={document} templates={templates} onMend={onMend} />
+          {document.generatedContent === null ? (
+            userId && <ConfirmToSee userId={userId} documentId={document.id} />
+          ) : (
+            <Verdict document={document} templates={templates} onMend={onMend} />
+          )}
         </section>
       )}
       <section aria-labelledby="rules" className="grid gap-5">

@@ -1,10 +1,10 @@
 import { ViolationList } from '@/components/generator/compliance/violation-list';
 import { RiskScore } from '@/components/generator/compliance/risk-score';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import type { ComplianceCheck, DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+import type { ComplianceCheck, DocumentTemplate, OpenDocument } from '@/lib/generator/schema';
 
 type VerdictProps = {
-  document: GeneratedDocument;
+  document: OpenDocument;
   templates: DocumentTemplate[];
   onMend: (fieldName: string | null) => void;
 };
@@ -44,7 +44,7 @@ function wordsFor({ isCompliant, violations }: ComplianceCheck) {
   return { title: 'No violations found', look: 'success' } as const;
 }
 
-function summaryOf({ documentName, complianceCheck: { violations } }: GeneratedDocument): string {
+function summaryOf({ documentName, complianceCheck: { violations } }: OpenDocument): string {
   if (violations.length === 0) return `“${documentName}” passed the rules that we check.`;
   const found = violations.length === 1 ? 'one thing' : `${violations.length} things`;
   return `Our rules found ${found} to look at in “${documentName}”.`;

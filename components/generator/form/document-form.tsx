@@ -14,14 +14,14 @@ import { SubmitButton } from '@/components/kit/submit-button';
 import { typeDraft } from '@/components/kit/use-form-draft';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
 
 type DocumentFormProps = {
   template: DocumentTemplate;
   document: GeneratedDocument | null;
   userId: string | null;
   hasModel: boolean;
-  onGenerated: (document: GeneratedDocument) => void;
+  onGenerated: (document: OpenDocument) => void;
 };
 
 /** Where a thumb reaches it on a phone, above the bar of places where there is one. */

@@ -3,7 +3,7 @@
 import type { RefObject } from 'react';
 import { DocumentForm } from '@/components/generator/form/document-form';
 import { stateLabels } from '@/components/generator/labels';
-import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
 
 type FormPanelProps = {
   template: DocumentTemplate | null;
@@ -11,7 +11,7 @@ type FormPanelProps = {
   userId: string | null;
   hasModel: boolean;
   frame: RefObject<HTMLDivElement | null>;
-  onGenerated: (document: GeneratedDocument) => void;
+  onGenerated: (document: OpenDocument) => void;
 };
 
 export function FormPanel({ template, frame, ...form }: FormPanelProps) {

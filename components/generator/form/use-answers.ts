@@ -4,7 +4,7 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import type { DraftStore } from '@/components/kit/draft-store';
 import type { FormDraft } from '@/components/kit/form-drafts';
 import { typeDraft } from '@/components/kit/use-form-draft';
-import type { GeneratedDocument } from '@/lib/generator/schema';
+import type { GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
 
 type Options = {
   /** the one on the screen */
@@ -20,7 +20,7 @@ type Options = {
  * when somebody asks for it: `others` says whether that is offered.
  */
 export function useAnswers({ document, templateId, frame, draft }: Options) {
-  const shown = document?.templateId === templateId ? document : null;
+  const shown = document?.templateId === templateId && document.formData !== null ? document : null;
   const others = useMemo(() => shown !== null && holdsOthers(draft.find(), shown), [draft, shown]);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useAnswers({ document, templateId, frame, draft }: Options) {
   return { shown, others, take: () => shown && draft.keep(answersOf(shown)) };
 }
 
-function answersOf({ documentName, formData }: GeneratedDocument): FormDraft {
+function answersOf({ documentName, formData }: OpenDocument): FormDraft {
   return { ...formData, documentName };
 }
 
@@ -42,7 +42,7 @@ function isFilled(typed: FormDraft | null): typed is FormDraft {
 }
 
 /** The server keeps a text without spaces that nobody sees. */
-function holdsOthers(typed: FormDraft | null, { formData }: GeneratedDocument): boolean {
+function holdsOthers(typed: FormDraft | null, { formData }: OpenDocument): boolean {
   if (!isFilled(typed)) return false;
   const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
   return Object.entries(formData).some(([name, text]) => plain(typed[name]) !== plain(text));

@@ -8,7 +8,7 @@ import { generatedBy, usedTemplates } from '@/components/generator/queries';
 import { isSignedOut } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { toast } from '@/components/ui/toast';
-import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
 import { ApiError } from '@/lib/platform/api-client';
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   /** the one on the screen, with its verdict */
   document: GeneratedDocument | null;
   userId: string | null;
-  onGenerated: (document: GeneratedDocument) => void;
+  onGenerated: (document: OpenDocument) => void;
 };
 
 /** Generates a document of what was typed. Somebody without an account, or whose session ended, finds it again afterward. */

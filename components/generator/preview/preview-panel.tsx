@@ -1,9 +1,10 @@
 'use client';
 
 import { Verdict } from '@/components/generator/compliance/verdict';
+import { ConfirmToSee } from '@/components/generator/confirm-to-see';
 import { stateLabels } from '@/components/generator/labels';
 import { PreviewActions } from '@/components/generator/preview/preview-actions';
-import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
 
 type PreviewPanelProps = {
   templates: DocumentTemplate[];
@@ -16,6 +17,7 @@ export function PreviewPanel({ templates, document, userId, onMend }: PreviewPan
   if (!document || !userId) {
     return <p className="text-muted-foreground">Generate a document first.</p>;
   }
+  if (document.generatedContent === null) return <ConfirmToSee userId={userId} documentId={document.id} />;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
       <Sheet document={document} />
@@ -29,7 +31,7 @@ export function PreviewPanel({ templates, document, userId, onMend }: PreviewPan
 }
 
 /** As on paper, in both themes. */
-function Sheet({ document: { documentName, generatedContent } }: { document: GeneratedDocument }) {
+function Sheet({ document: { documentName, generatedContent } }: { document: OpenDocument }) {
   return (
     <article
       aria-label={documentName}

@@ -1,3 +1,4 @@
+import { withoutAddresses } from '@/lib/values/links';
 import type { AlertLevel, RecordedFacts } from '@/lib/alerts/schema/alerts';
 import type { CountyContact } from './county';
 
@@ -8,17 +9,6 @@ type Letter = {
   action?: { label: string; href: string };
   reason: string;
 };
-
-/** A web address in running text, as mail programs make links of it. */
-const WEB_ADDRESS =
-  /(?:\b[a-z][a-z\d+.-]{0,20}:\/\/|\bwww\.)\S+|\b(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}(?:\/\S*)?(?![\w@])/gi;
-/** In its place. */
-const LEFT_OUT = '[web address left out]';
-
-/** Words of a reporter for somebody else's mailbox: mail programs turn web addresses into links, so there are none. */
-export function withoutWebAddresses(text: string): string {
-  return text.replace(WEB_ADDRESS, (found, at: number) => (text[at - 1] === '@' ? found : LEFT_OUT));
-}
 
 /** What was written, and by whom, stays on the site: email is forwarded and kept. */
 export function writeToAdmin(about: { number: string; severity: AlertLevel; site: string }): Letter {
@@ -50,13 +40,13 @@ type CountyLetter = {
 /** To the county's office, in the owner's name and words, which we have not checked. */
 export function writeToCounty(about: CountyLetter): Letter {
   const { number, propertyAddress, county, state, reporterName, email, contact, recording, site } = about;
-  const words = [about.summary, about.details].filter((text) => text !== '').map(withoutWebAddresses);
+  const words = [about.summary, about.details].filter((text) => text !== '').map(withoutAddresses);
   return {
     title: `Report of possible fraud about a property in ${county}: case ${number}`,
     paragraphs: [
       `An owner who put a statement about this property into our evidence log reports possible fraud. We pass the report on and have not checked it.`,
       `Property: ${propertyAddress} (${county}, ${state})`,
-      `Reported by: ${withoutWebAddresses(reporterName)}, ${email}. Please answer the owner: a reply to this email goes there.`,
+      `Reported by: ${withoutAddresses(reporterName)}, ${email}. Please answer the owner: a reply to this email goes there.`,
       ...(recording ? [sayRecording(recording)] : []),
       'In the owner’s words:',
       ...words,

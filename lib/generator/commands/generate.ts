@@ -9,12 +9,12 @@ import { sealText } from '@/lib/platform/secret-box';
 import { findTemplateSource, type TemplateSource } from '../content/templates';
 import { fillTemplate } from '../drawing/fill-template';
 import { legalText } from '../drawing/legal-text';
-import { generatedSelect, toGenerated } from '../queries/generated';
+import { generatedSelect, openDocument } from '../queries/generated';
 import { readAnswers } from '../rules/answers';
 import { checkCompliance } from '../rules/compliance/check';
 import { MOST_KEPT } from '../rules/most-kept';
 import { generatedContext, type SealedContent } from '../rules/sealed-content';
-import type { FieldValues, GeneratedDocument, GenerateInput } from '../schema';
+import type { FieldValues, OpenDocument, GenerateInput } from '../schema';
 import { wordAnswers } from './word-answers';
 
 /**
@@ -22,7 +22,7 @@ import { wordAnswers } from './word-answers';
  * event together. Throws `not_found` without such a template, `validation_failed` for a template of another state and for
  * fields that are missing or wrong, each by its name, and `conflict` when the account keeps 200 documents already.
  */
-export async function generateDocument(actor: Actor, input: GenerateInput): Promise<GeneratedDocument> {
+export async function generateDocument(actor: Actor, input: GenerateInput): Promise<OpenDocument> {
   const template = getTemplate(input);
   const answers = readAnswers(template.requiredFields, input.formData);
   const worded = input.usesModel
@@ -58,10 +58,7 @@ type NewDocument = {
   content: SealedContent;
 };
 
-async function write(
-  tx: Tx,
-  { actor, template, name, model, content }: NewDocument,
-): Promise<GeneratedDocument> {
+async function write(tx: Tx, { actor, template, name, model, content }: NewDocument): Promise<OpenDocument> {
   const id = newId();
   await holdSession(tx, actor);
   const kept = await tx.generatedDocument.count({ where: { ownerId: actor.id } });
@@ -97,7 +94,7 @@ async function write(
     data: { templateId: template.id, templateVersion: template.version },
   });
   await countUse(tx, template.id);
-  return toGenerated(row, content);
+  return openDocument(row, content);
 }
 
 /** Last in its transaction: others who use the same template wait for it. */

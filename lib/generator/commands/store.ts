@@ -15,7 +15,7 @@ const ATTEMPT_MS = 2 * 60 * 1000;
 
 /**
  * Puts the PDF of a generated document into the vault, once: a second call answers with the document that is there. Throws
- * `not_found` for one that is not the actor's, `conflict` while another call stores it, and as an upload does.
+ * `not_found` for one that is not the actor's, `step_up_required`, `conflict` while another call stores it, and as an upload does.
  */
 export async function storeGenerated(actor: Actor, which: GeneratedId): Promise<{ documentId: string }> {
   if (which.userId !== actor.id) throw noSuchDocument();

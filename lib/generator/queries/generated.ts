@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { assertSteppedUp, isSteppedUp } from '@/lib/accounts/queries/step-up';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -9,7 +10,7 @@ import { canReadGeneratedOf } from '../policy';
 import type { SealedContent } from '../rules/sealed-content';
 import { MOST_KEPT } from '../rules/most-kept';
 import { generatedContext } from '../rules/sealed-content';
-import type { GeneratedDocument, TemplateCategory, TemplateState } from '../schema';
+import type { GeneratedDocument, OpenDocument, TemplateCategory, TemplateState } from '../schema';
 
 export const generatedSelect = {
   id: true,
@@ -30,33 +31,38 @@ export const generatedSelect = {
 
 type Row = Prisma.GeneratedDocumentGetPayload<{ select: typeof generatedSelect }>;
 
-/** What an account made of templates, newest first. Throws `not_found` for another account, but for an admin. */
+/**
+ * What an account made of templates, newest first; closed where the sign-in of a guarded account is not confirmed, and to
+ * an admin. Throws `not_found` for another account, but for an admin.
+ */
 export async function listGenerated(actor: Actor, userId: string): Promise<GeneratedDocument[]> {
   assertReadable(actor, userId);
+  const isOpen = actor.id === userId && (await isSteppedUp(actor));
   const rows = await db.generatedDocument.findMany({
     where: { ownerId: userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_KEPT,
     select: generatedSelect,
   });
-  return rows.map((row) => toGenerated(row));
+  return rows.map((row) => (isOpen ? openDocument(row) : closedDocument(row)));
 }
 
 export type GeneratedId = { userId: string; id: string };
 
-/** One of them with its words. Throws `not_found`. */
+/** One of them with its words. Throws `not_found`, and `step_up_required` when the account is guarded. */
 export async function getGenerated(
   actor: Actor,
   { userId, id }: GeneratedId,
-): Promise<GeneratedDocument & SealedContent> {
+): Promise<OpenDocument & SealedContent> {
   assertReadable(actor, userId);
+  await assertSteppedUp(actor);
   const row = await db.generatedDocument.findFirst({
     where: { id, ownerId: userId },
     select: generatedSelect,
   });
   if (!row) throw noSuchDocument();
   const content = openContent(row);
-  return { ...toGenerated(row, content), ...content };
+  return { ...openDocument(row, content), ...content };
 }
 
 /** Everything that an account made, for its export. The caller has checked whose it is. */
@@ -66,12 +72,25 @@ export async function readGenerated(tx: Tx, ownerId: string) {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: generatedSelect,
   });
-  return rows.map((row) => toGenerated(row));
+  return rows.map((row) => openDocument(row));
 }
 
-/** What a row says to whoever may read it. */
-export function toGenerated(row: Row, content: SealedContent = openContent(row)): GeneratedDocument {
+/** All of a row, for whoever may read it. */
+export function openDocument(row: Row, content: SealedContent = openContent(row)): OpenDocument {
   const { values, document, check, note } = content;
+  return {
+    ...factsOf(row, note),
+    formData: values,
+    generatedContent: legalText(document),
+    complianceCheck: check,
+  };
+}
+
+function closedDocument(row: Row): GeneratedDocument {
+  return { ...factsOf(row, null), formData: null, generatedContent: null, complianceCheck: null };
+}
+
+function factsOf(row: Row, note: string | null) {
   const { id, templateId, templateVersion, templateName, recordedAs, riskScore, documentId } = row;
   return {
     id,
@@ -82,11 +101,8 @@ export function toGenerated(row: Row, content: SealedContent = openContent(row))
     stateCode: row.stateCode as TemplateState,
     recordedAs,
     documentName: row.name,
-    formData: values,
-    generatedContent: legalText(document),
-    status: 'draft',
+    status: 'draft' as const,
     riskScore,
-    complianceCheck: check,
     aiMetadata: { model: row.model, templateVersion, note },
     documentId,
     createdAt: row.createdAt.toISOString(),

@@ -3,6 +3,8 @@ import type { FieldValues, TemplateField } from '../schema';
 
 const REQUIRED = 'Please fill this in.';
 const MOST_OF_A_LINE = 300;
+/** They mean nothing on paper, and one of them marks what was left empty. */
+const PRIVATE_USE = /\p{Co}/gu;
 const MOST_OF_A_NUMBER = 1_000_000_000_000;
 
 type Problem = string | null;
@@ -12,10 +14,11 @@ type Problem = string | null;
  * `validation_failed`, with what is wrong of each field by its name, also of fields that the template does not have.
  */
 export function readAnswers(fields: TemplateField[], formData: FieldValues): FieldValues {
+  const answerOf = ({ name }: TemplateField) => (formData[name] ?? '').replace(PRIVATE_USE, '').trim();
   const known = new Set(fields.map(({ name }) => name));
   const strangers = Object.keys(formData).filter((name) => !known.has(name));
   const problems = [
-    ...fields.map((field) => [field.name, problemOf(field, formData[field.name]?.trim() ?? '')] as const),
+    ...fields.map((field) => [field.name, problemOf(field, answerOf(field))] as const),
     ...strangers.map((name) => [name, 'This template has no such field.'] as const),
   ].filter((entry): entry is [string, string] => entry[1] !== null);
   if (problems.length > 0) {
@@ -23,7 +26,7 @@ export function readAnswers(fields: TemplateField[], formData: FieldValues): Fie
       problems.length === 1 ? 'One field needs attention.' : `${problems.length} fields need attention.`;
     throw new AppError('validation_failed', message, { fields: Object.fromEntries(problems) });
   }
-  return Object.fromEntries(fields.map(({ name }) => [name, formData[name]?.trim() ?? '']));
+  return Object.fromEntries(fields.map((field) => [field.name, answerOf(field)]));
 }
 
 function problemOf(field: TemplateField, value: string): Problem {

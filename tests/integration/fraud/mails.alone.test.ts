@@ -37,7 +37,8 @@ describe('the emails of a fraud report', () => {
 
   it('give the county the facts, the owner to answer, and no link of theirs', async () => {
     const { ada, id, caseId } = await ownersReport({
-      details: 'Look at https://evil.example/x and www.evil.example, or at <- there.',
+      details:
+        'Look at https://evil.example/x, www.evil.example, evil．com/pay and @evil.example, or at <- there.',
     });
     await tellOfFraud(id);
 
@@ -46,8 +47,8 @@ describe('the emails of a fraud report', () => {
     expect(raw).toContain(`Reply-To: ${ada.user.email}`);
     expect(raw).toContain(caseId);
     expect(raw).toContain('2026123456');
-    expect(raw).toContain('[web address left out]');
-    expect(raw).not.toContain('evil.example');
+    expect(raw).toContain('[address left out]');
+    expect(raw).not.toMatch(/evil(\.|=EF)/);
     expect(raw).toContain('&lt;- there');
   });
 

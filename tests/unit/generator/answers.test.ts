@@ -36,6 +36,7 @@ describe('what was filled in', () => {
   it.each<[string, Partial<TemplateField>, string | undefined, string]>([
     ['a required field that is not there', {}, undefined, 'Please fill this in.'],
     ['a required field of spaces', {}, '   ', 'Please fill this in.'],
+    ['a required field of signs that mean nothing', {}, '\uE000\uF8FF', 'Please fill this in.'],
     ['a line of 301 characters', {}, 'a'.repeat(301), 'Please use at most 300 characters.'],
     ['a line with a break', {}, 'Jane\nSmith', 'Please leave out line breaks.'],
     ['a day that is none', { type: 'date' }, '2026-02-30', 'Please enter a date.'],

@@ -65,11 +65,14 @@ describe('an arrival', () => {
 describe('a demo notary', () => {
   it('sets off at home', () => expect(demoStart(dallas, austin)).toEqual(dallas));
 
-  it.each([austin, null])('sets off some streets away, for no travel fee, when home is there (%p)', (home) => {
-    const miles = milesBetween(demoStart(home, austin), austin);
-    expect(miles).toBeGreaterThan(ARRIVED_WITHIN_MILES * 5);
-    expect(isInArea(roadMiles(miles))).toBe(true);
-  });
+  it.each([austin, null])(
+    'sets off some streets away, for no travel fee, when home is there (%p)',
+    (home) => {
+      const miles = milesBetween(demoStart(home, austin), austin);
+      expect(miles).toBeGreaterThan(ARRIVED_WITHIN_MILES * 5);
+      expect(isInArea(roadMiles(miles))).toBe(true);
+    },
+  );
 
   it('comes closer with each step, and is there after twenty-four, however late the last one is', () => {
     const left = Array.from({ length: 25 }, (_, step) =>

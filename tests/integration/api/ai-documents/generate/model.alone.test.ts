@@ -1,16 +1,16 @@
 import { model } from '@/tests/support/with-model';
 import { createOwner } from '@/tests/support/actors';
 import { answersOf, generate, generateBody } from '@/tests/support/generated-documents';
-import type { GeneratedDocument } from '@/lib/generator/schema';
+import type { OpenDocument } from '@/lib/generator/schema';
 
 const template = 'affidavit-of-identity-tx';
 const reason = 'i took the name Smith when i married in 2009';
 
-async function make(own: Record<string, unknown> = {}): Promise<GeneratedDocument> {
+async function make(own: Record<string, unknown> = {}): Promise<OpenDocument> {
   const formData = { ...answersOf(template), reason };
   const answer = await generate(await createOwner(), generateBody({ formData, usesModel: true, ...own }));
   expect(answer.status).toBe(201);
-  return answer.body as GeneratedDocument;
+  return answer.body as OpenDocument;
 }
 
 describe('POST /api/ai-documents/generate with a model', () => {

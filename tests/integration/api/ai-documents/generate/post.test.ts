@@ -3,7 +3,7 @@ import { answersOf, generate, generateBody } from '@/tests/support/generated-doc
 import { query } from '@/tests/support/database';
 import { countRows, listAudit } from '@/tests/support/rows';
 import { MOST_KEPT } from '@/lib/generator/rules/most-kept';
-import type { GeneratedDocument } from '@/lib/generator/schema';
+import type { OpenDocument } from '@/lib/generator/schema';
 
 const template = 'affidavit-of-identity-tx';
 
@@ -13,7 +13,7 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
     const answer = await generate(owner);
 
     expect(answer.status).toBe(201);
-    const document = answer.body as GeneratedDocument;
+    const document = answer.body as OpenDocument;
     expect(document).toMatchObject({
       templateId: template,
       documentName: 'My affidavit',
@@ -45,7 +45,7 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
     const owner = await createOwner();
     const { body } = await generate(owner);
     expect(body).toMatchObject({ aiMetadata: { model: null, note: null } });
-    expect((body as GeneratedDocument).aiMetadata.templateVersion).not.toBe('9.9');
+    expect((body as OpenDocument).aiMetadata.templateVersion).not.toBe('9.9');
   });
 
   it('prints HTML as the text that it is', async () => {
@@ -54,7 +54,7 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
       affiant_name: '<img src=x onerror=alert(1)> {{state}} **Jane**',
     };
     const { body } = await generate(await createOwner(), generateBody({ formData }));
-    expect((body as GeneratedDocument).generatedContent).toContain(
+    expect((body as OpenDocument).generatedContent).toContain(
       '<img src=x onerror=alert(1)> {{state}} **Jane**',
     );
   });
@@ -62,20 +62,20 @@ describe('POST /api/ai-documents/generate by whoever has an account', () => {
   it('leaves out the paragraph of an optional field that was left empty', async () => {
     const { reason: _reason, ...formData } = answersOf(template);
     const { body } = await generate(await createOwner(), generateBody({ formData }));
-    expect((body as GeneratedDocument).generatedContent).not.toMatch(/[\uE000{}]/);
+    expect((body as OpenDocument).generatedContent).not.toMatch(/[\uE000{}]/);
   });
 
   it('keeps the paragraph of an answer with the mark by which empty ones go', async () => {
     const formData = { ...answersOf(template), affiant_name: 'Ada\uE000 Lovelace' };
     const { body } = await generate(await createOwner(), generateBody({ formData }));
-    expect((body as GeneratedDocument).generatedContent).toContain('Ada Lovelace');
-    expect((body as GeneratedDocument).generatedContent).not.toContain('\uE000');
+    expect((body as OpenDocument).generatedContent).toContain('Ada Lovelace');
+    expect((body as OpenDocument).generatedContent).not.toContain('\uE000');
   });
 
   it('names a signer in the certificate by the letters of the name alone', async () => {
     const formData = { ...answersOf(template), affiant_name: "Ada $' $& $1 Lovelace" };
     const { body } = await generate(await createOwner(), generateBody({ formData }));
-    expect((body as GeneratedDocument).generatedContent).toContain("by Ada $' $& $1 Lovelace");
+    expect((body as OpenDocument).generatedContent).toContain("by Ada $' $& $1 Lovelace");
   });
 
   it('gives the answers back, so that they can be changed', async () => {

@@ -1,5 +1,5 @@
 import { deleteGenerated } from '@/lib/generator/commands/delete';
-import { drawGenerated } from '@/lib/generator/drawing/generated-file';
+import { drawGenerated } from '@/lib/generator/commands/draw';
 import { generatedFileQuery, generatedIdSchema } from '@/lib/generator/schema';
 import { fileResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';

@@ -1,6 +1,7 @@
 import { GET } from '@/app/api/ai-documents/generated/[userId]/route';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { generated } from '@/tests/support/generated-documents';
+import { confirm, guardWithPin } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 
 const list = (userId: string, as: Person | null) =>
@@ -14,10 +15,21 @@ describe('GET /api/ai-documents/generated/{userId}', () => {
     expect((await list(owner.user.id, owner)).body).toEqual([second, first]);
   });
 
-  it('lists them for an admin', async () => {
+  const closed = { formData: null, generatedContent: null, complianceCheck: null };
+
+  it('lists them for an admin, without what they say', async () => {
     const owner = await createOwner();
     const document = await generated(owner);
-    expect((await list(owner.user.id, await createAdmin())).body).toEqual([document]);
+    expect((await list(owner.user.id, await createAdmin())).body).toEqual([{ ...document, ...closed }]);
+  });
+
+  it('shows what they say to a guarded account once the login is confirmed', async () => {
+    const owner = await createOwner();
+    const document = await generated(owner);
+    await guardWithPin(owner);
+    expect((await list(owner.user.id, owner)).body).toEqual([{ ...document, ...closed }]);
+    await confirm(owner);
+    expect((await list(owner.user.id, owner)).body).toEqual([document]);
   });
 
   it('knows no documents of somebody else', async () => {

@@ -1,6 +1,7 @@
 import { DELETE } from '@/app/api/ai-documents/generated/[userId]/[id]/route';
 import { createAdmin, createOwner, type Person } from '@/tests/support/actors';
 import { generated } from '@/tests/support/generated-documents';
+import { confirm, guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { countRows, listAudit } from '@/tests/support/rows';
 
@@ -20,6 +21,16 @@ describe('DELETE /api/ai-documents/generated/{userId}/{id}', () => {
     expect(await countRows('generated_documents')).toBe(0);
     expect((await listAudit(id)).map(({ type }) => type)).toContain('generated_document.deleted');
     expect((await remove(owner.user.id, id, owner)).status).toBe(404);
+  });
+
+  it('asks a guarded account to confirm', async () => {
+    const owner = await createOwner();
+    const { id } = await generated(owner);
+    await guardWithPin(owner);
+    const answer = await remove(owner.user.id, id, owner);
+    expect([answer.status, answer.body]).toEqual([402, stepUpRequired]);
+    await confirm(owner);
+    expect((await remove(owner.user.id, id, owner)).status).toBe(204);
   });
 
   it.each([
