@@ -1,30 +1,39 @@
 'use client';
 
-import { useRef } from 'react';
-import { CompliancePanel } from '@/components/generator/compliance/compliance-panel';
-import { FormPanel } from '@/components/generator/form/form-panel';
-import { HistoryPanel } from '@/components/generator/history/history-panel';
-import { PreviewPanel } from '@/components/generator/preview/preview-panel';
+import dynamic from 'next/dynamic';
 import { TemplatesPanel } from '@/components/generator/templates/templates-panel';
 import { useGenerator } from '@/components/generator/use-generator';
 import { useAuth } from '@/components/session/auth-provider';
+import { OnceOpened } from '@/components/shell/once-opened';
 import { Tabs } from '@/components/shell/tabs';
-import type { DocumentTemplate } from '@/lib/generator/schema';
+import type { TemplateSummary } from '@/lib/generator/schema';
+
+const FormPanel = dynamic(() =>
+  import('@/components/generator/form/form-panel').then((module) => module.FormPanel),
+);
+const CompliancePanel = dynamic(() =>
+  import('@/components/generator/compliance/compliance-panel').then((module) => module.CompliancePanel),
+);
+const PreviewPanel = dynamic(() =>
+  import('@/components/generator/preview/preview-panel').then((module) => module.PreviewPanel),
+);
+const HistoryPanel = dynamic(() =>
+  import('@/components/generator/history/history-panel').then((module) => module.HistoryPanel),
+);
 
 type GeneratorProps = {
-  templates: DocumentTemplate[];
+  templates: TemplateSummary[];
   /** A model is set up that may word the longer answers. */
   hasModel?: boolean;
   /** Of whoever is logged in, where the server knows it. */
   userId?: string;
 };
 
-/** From a template to a document, in five tabs. */
+/** From a template to a document, in five tabs; all but the first are loaded once they are opened. */
 export function Generator({ templates, hasModel = false, userId: knownId }: GeneratorProps) {
   const { user } = useAuth();
   const userId = user?.id ?? knownId ?? null;
-  const formFrame = useRef<HTMLDivElement>(null);
-  const state = useGenerator({ templates, userId, formFrame });
+  const state = useGenerator({ templates, userId });
   const { template, document } = state;
 
   return (
@@ -41,28 +50,42 @@ export function Generator({ templates, hasModel = false, userId: knownId }: Gene
           label: 'Form Data',
           isDisabled: !template,
           panel: (
-            <FormPanel
-              {...{ template, document, userId, hasModel }}
-              frame={formFrame}
-              onGenerated={state.finish}
-            />
+            <OnceOpened tab="form-data">
+              <FormPanel
+                {...{ template, document, userId, hasModel }}
+                mending={state.mending}
+                onGenerated={state.finish}
+              />
+            </OnceOpened>
           ),
         },
         {
           id: 'compliance',
           label: 'Compliance',
-          panel: <CompliancePanel {...{ templates, template, document, userId }} onMend={state.mend} />,
+          panel: (
+            <OnceOpened tab="compliance">
+              <CompliancePanel {...{ templates, template, document, userId }} onMend={state.mend} />
+            </OnceOpened>
+          ),
         },
         {
           id: 'preview',
           label: 'Preview',
           isDisabled: !document,
-          panel: <PreviewPanel {...{ templates, document, userId }} onMend={state.mend} />,
+          panel: (
+            <OnceOpened tab="preview">
+              <PreviewPanel {...{ templates, document, userId }} onMend={state.mend} />
+            </OnceOpened>
+          ),
         },
         {
           id: 'history',
           label: 'History',
-          panel: <HistoryPanel userId={userId} state={state} />,
+          panel: (
+            <OnceOpened tab="history">
+              <HistoryPanel userId={userId} state={state} />
+            </OnceOpened>
+          ),
         },
       ]}
     />

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountClient } from '@/components/kit/account-client';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { ListedTemplate } from '@/lib/generator/queries/templates';
-import type { GeneratedDocument, ShownRule } from '@/lib/generator/schema';
+import type { GeneratedDocument, ShownRule, TemplateSummary } from '@/lib/generator/schema';
 
 const DOCUMENTS_URL = '/api/ai-documents';
 
@@ -13,9 +13,18 @@ export const generatedUrl = (userId: string, id: string) => `${DOCUMENTS_URL}/ge
 export const generatedFileUrl = (userId: string, id: string, format: 'pdf' | 'docx') =>
   `${generatedUrl(userId, id)}?format=${format}`;
 
-/** The templates with how often each was used, which the page that is prerendered cannot know. */
-export const usedTemplates = () =>
-  queryOptions<ListedTemplate[]>({ queryKey: [DOCUMENTS_URL, 'templates'], retry: RETRIES });
+/** How often each template was used, which the page that is prerendered cannot know. */
+export const templateUses = () =>
+  queryOptions<Record<string, number>>({ queryKey: [DOCUMENTS_URL, 'templates', 'uses'], retry: RETRIES });
+
+/** The templates of a category and a state, with their questions. */
+export const templatesLike = ({ category, stateCode }: Pick<TemplateSummary, 'category' | 'stateCode'>) =>
+  queryOptions<ListedTemplate[]>({
+    queryKey: [DOCUMENTS_URL, 'templates', category, stateCode],
+    queryFn: () =>
+      apiRequest('GET', `${DOCUMENTS_URL}/templates?${new URLSearchParams({ category, state: stateCode })}`),
+    retry: RETRIES,
+  });
 
 export const rulesOf = (state: string, documentType: string) =>
   queryOptions<ShownRule[]>({

@@ -1,30 +1,31 @@
 'use client';
 
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { generatedBy } from '@/components/generator/queries';
-import { bringIntoView } from '@/components/kit/bring-into-view';
 import { useQueryParams } from '@/components/kit/query-params';
 import { useRead } from '@/components/kit/use-read';
 import { openTab } from '@/components/shell/open-tab';
-import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
+import type { GeneratedDocument, OpenDocument, TemplateSummary } from '@/lib/generator/schema';
+
+/** An answer that somebody came to change, or all of them; a new one each time. */
+export type Mending = { field: string | null };
 
 type Options = {
-  templates: DocumentTemplate[];
+  templates: TemplateSummary[];
   /** null for a visitor */
   userId: string | null;
-  /** around the form of the template */
-  formFrame: RefObject<HTMLElement | null>;
 };
 
 /**
  * What is chosen and what was made of it. Both are in the address, so that a reload, a way back and a login find them
  * again; the tab is in its hash.
  */
-export function useGenerator({ templates, userId, formFrame }: Options) {
+export function useGenerator({ templates, userId }: Options) {
   const { params, setParams } = useQueryParams();
   const history = useRead({ ...generatedBy(userId ?? ''), enabled: userId !== null });
   /** until the history has it */
   const [made, setMade] = useState<OpenDocument | null>(null);
+  const [mending, setMending] = useState<Mending | null>(null);
 
   const id = params.get('generated');
   const kept = userId ? history.data?.find((one) => one.id === id) : undefined;
@@ -49,14 +50,11 @@ export function useGenerator({ templates, userId, formFrame }: Options) {
   }
 
   /** Leads to the form that it was made of: to one of its fields, or to its beginning. */
-  function mend(fieldName: string | null) {
+  function mend(field: string | null) {
     if (document) setParams({ template: document.templateId });
     openTab('form-data');
     // The panel is drawn first, and takes the focus.
-    requestAnimationFrame(() => {
-      const selector = fieldName ? `[name="${fieldName}"]` : 'input, select, textarea';
-      bringIntoView(formFrame.current?.querySelector<HTMLElement>(selector) ?? null);
-    });
+    requestAnimationFrame(() => setMending({ field }));
   }
 
   function forget(deletedId: string) {
@@ -64,7 +62,7 @@ export function useGenerator({ templates, userId, formFrame }: Options) {
     if (id === deletedId) setParams({ generated: '' });
   }
 
-  return { template, document, history, choose, show, finish, mend, forget };
+  return { template, document, history, mending, choose, show, finish, mend, forget };
 }
 
 export type GeneratorState = ReturnType<typeof useGenerator>;

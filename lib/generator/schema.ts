@@ -62,6 +62,9 @@ export type DocumentTemplate = {
   requiredFields: TemplateField[];
 };
 
+/** What a list of templates shows: the questions are asked once one is chosen. */
+export type TemplateSummary = Omit<DocumentTemplate, 'requiredFields'>;
+
 export const severities = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof severities)[number];
 

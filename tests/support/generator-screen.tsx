@@ -10,7 +10,9 @@ import { doubleFetch } from './fetch-double';
 export const GENERATE = 'POST /api/ai-documents/generate';
 export const HISTORY = `GET /api/ai-documents/generated/${ada.id}`;
 export const RULES = 'GET /api/ai-documents/compliance?state=TX&documentType=warranty-deed';
-const TEMPLATES = 'GET /api/ai-documents/templates';
+const USES = 'GET /api/ai-documents/templates/uses';
+export const TEMPLATES = 'GET /api/ai-documents/templates?category=deed&state=TX';
+const WILLS = 'GET /api/ai-documents/templates?category=will&state=CA';
 
 /** A warranty deed for Texas, with one field of each type. */
 function template(changes: Partial<DocumentTemplate> = {}): DocumentTemplate {
@@ -106,7 +108,9 @@ export function renderGenerator({ isSignedIn = true, hasModel, address = '', rou
   const templates = [template(), will];
   const calls = doubleFetch({
     'GET /api/auth/me': { body: ada },
-    [TEMPLATES]: { body: templates.map((each) => ({ ...each, usageCount: 12 })) },
+    [USES]: { body: { 'warranty-deed-tx': 12 } },
+    [TEMPLATES]: { body: [{ ...template(), usageCount: 12 }] },
+    [WILLS]: { body: [{ ...will, usageCount: 0 }] },
     [HISTORY]: { body: [] },
     [RULES]: { body: [] },
     ...routes,
@@ -130,6 +134,7 @@ export const granteeAddress = () => field('Grantee’s mailing address');
 
 export async function choose(user: User, name = 'General warranty deed for Texas') {
   await user.click(screen.getByRole('button', { name: `Use this template ${name}` }));
+  await screen.findByLabelText('Document name');
 }
 
 export async function fill(user: User) {

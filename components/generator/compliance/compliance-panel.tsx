@@ -7,11 +7,11 @@ import { kindLabels, optionsOf, stateLabels } from '@/components/generator/label
 import { FilterForm } from '@/components/kit/filter-form';
 import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
-import type { DocumentTemplate, GeneratedDocument } from '@/lib/generator/schema';
+import type { TemplateSummary, GeneratedDocument } from '@/lib/generator/schema';
 
 type CompliancePanelProps = {
-  templates: DocumentTemplate[];
-  template: DocumentTemplate | null;
+  templates: TemplateSummary[];
+  template: TemplateSummary | null;
   document: GeneratedDocument | null;
   userId: string | null;
   onMend: (fieldName: string | null) => void;

@@ -1,11 +1,11 @@
 import { ViolationList } from '@/components/generator/compliance/violation-list';
 import { RiskScore } from '@/components/generator/compliance/risk-score';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import type { ComplianceCheck, DocumentTemplate, OpenDocument } from '@/lib/generator/schema';
+import type { ComplianceCheck, TemplateSummary, OpenDocument } from '@/lib/generator/schema';
 
 type VerdictProps = {
   document: OpenDocument;
-  templates: DocumentTemplate[];
+  templates: TemplateSummary[];
   onMend: (fieldName: string | null) => void;
 };
 

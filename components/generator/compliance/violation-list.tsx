@@ -1,8 +1,10 @@
 import { fieldToMend } from '@/components/generator/compliance/mend';
+import { templatesLike } from '@/components/generator/queries';
+import { useRead } from '@/components/kit/use-read';
 import { severityLabels } from '@/components/generator/labels';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { DocumentTemplate, Severity, Violation } from '@/lib/generator/schema';
+import type { TemplateSummary, Severity, Violation } from '@/lib/generator/schema';
 
 const looks: Record<Severity, string> = {
   critical: 'border-destructive/25 bg-destructive-soft text-destructive',
@@ -14,7 +16,7 @@ const looks: Record<Severity, string> = {
 type ViolationListProps = {
   violations: Violation[];
   /** null where it is gone: then nothing can be mended here */
-  template: DocumentTemplate | null;
+  template: TemplateSummary | null;
   onMend: (fieldName: string | null) => void;
 };
 
@@ -38,12 +40,14 @@ export function ViolationList({ violations, template, onMend }: ViolationListPro
 
 type MendButtonProps = {
   violation: Violation;
-  template: DocumentTemplate;
+  template: TemplateSummary;
   onMend: (fieldName: string | null) => void;
 };
 
 function MendButton({ violation, template, onMend }: MendButtonProps) {
-  const field = fieldToMend(violation, template);
+  const { data } = useRead(templatesLike(template));
+  const asked = data?.find(({ id }) => id === template.id);
+  const field = asked ? fieldToMend(violation, asked) : null;
   return (
     <Button
       variant="outline"

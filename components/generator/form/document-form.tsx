@@ -6,7 +6,9 @@ import { draftOf } from '@/components/generator/form/drafts';
 import { TemplateField } from '@/components/generator/form/template-field';
 import { useAnswers } from '@/components/generator/form/use-answers';
 import { useGenerate } from '@/components/generator/form/use-generate';
+import type { Mending } from '@/components/generator/use-generator';
 import { waitingAnswers } from '@/components/generator/form/waiting-answers';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SessionEnded } from '@/components/kit/session-ended';
@@ -21,6 +23,8 @@ type DocumentFormProps = {
   document: GeneratedDocument | null;
   userId: string | null;
   hasModel: boolean;
+  /** which answer somebody came to change */
+  mending: Mending | null;
   onGenerated: (document: OpenDocument) => void;
 };
 
@@ -28,7 +32,7 @@ type DocumentFormProps = {
 const IN_REACH =
   'max-sm:sticky max-sm:bottom-[calc(var(--bar,0px)+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:bg-background max-sm:px-4 max-sm:py-3';
 
-export function DocumentForm({ template, hasModel, ...generating }: DocumentFormProps) {
+export function DocumentForm({ template, hasModel, mending, ...generating }: DocumentFormProps) {
   const { id, name, requiredFields } = template;
   const frame = useRef<HTMLDivElement>(null);
   const [draft] = useState(() => draftOf(id));
@@ -46,6 +50,12 @@ export function DocumentForm({ template, hasModel, ...generating }: DocumentForm
     waitingAnswers.drop(id);
     typeDraft(form, waiting);
   }, [userId, id]);
+
+  useEffect(() => {
+    if (!mending) return;
+    const field = mending.field ? `[name="${mending.field}"]` : 'input, select, textarea';
+    bringIntoView(frame.current?.querySelector<HTMLElement>(field) ?? null);
+  }, [mending]);
 
   function startOver() {
     draft.drop();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { generateDocument, type GenerateBody } from '@/components/generator/calls';
 import type { Answers } from '@/components/generator/form/form-schema';
 import { waitingAnswers } from '@/components/generator/form/waiting-answers';
-import { generatedBy, usedTemplates } from '@/components/generator/queries';
+import { generatedBy, templateUses } from '@/components/generator/queries';
 import { isSignedOut } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { toast } from '@/components/ui/toast';
@@ -26,7 +26,7 @@ export function useGenerate({ template, document, userId, onGenerated }: Options
     says: ({ documentName }) => ({ title: 'Document Generated', description: documentName }),
     onDone: onGenerated,
     onFailed: sayFailed,
-    refreshes: [usedTemplates().queryKey, ...(userId ? [generatedBy(userId).queryKey] : [])],
+    refreshes: [templateUses().queryKey, ...(userId ? [generatedBy(userId).queryKey] : [])],
   });
 
   /** The answers stay in the form: what is wrong with the document is mended there. */

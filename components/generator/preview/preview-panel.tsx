@@ -4,10 +4,10 @@ import { Verdict } from '@/components/generator/compliance/verdict';
 import { ConfirmToSee } from '@/components/generator/confirm-to-see';
 import { stateLabels } from '@/components/generator/labels';
 import { PreviewActions } from '@/components/generator/preview/preview-actions';
-import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
+import type { TemplateSummary, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
 
 type PreviewPanelProps = {
-  templates: DocumentTemplate[];
+  templates: TemplateSummary[];
   document: GeneratedDocument | null;
   userId: string | null;
   onMend: (fieldName: string | null) => void;

@@ -3,10 +3,10 @@ import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { DocumentTemplate } from '@/lib/generator/schema';
+import type { TemplateSummary } from '@/lib/generator/schema';
 
 type TemplateCardProps = {
-  template: DocumentTemplate;
+  template: TemplateSummary;
   /** undefined while it is not known */
   usageCount: number | undefined;
   isCounting: boolean;

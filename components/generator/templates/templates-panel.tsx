@@ -1,24 +1,24 @@
 'use client';
 
 import { categoryLabels, optionsOf, stateLabels } from '@/components/generator/labels';
-import { usedTemplates } from '@/components/generator/queries';
+import { templateUses } from '@/components/generator/queries';
 import { TemplateCard } from '@/components/generator/templates/template-card';
 import { FilterForm } from '@/components/kit/filter-form';
 import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
 import { useRead } from '@/components/kit/use-read';
 import { Button } from '@/components/ui/button';
-import type { DocumentTemplate } from '@/lib/generator/schema';
+import type { TemplateSummary } from '@/lib/generator/schema';
 
 type TemplatesPanelProps = {
-  templates: DocumentTemplate[];
-  chosen: DocumentTemplate | null;
+  templates: TemplateSummary[];
+  chosen: TemplateSummary | null;
   onChoose: (templateId: string) => void;
 };
 
 export function TemplatesPanel({ templates, chosen, onChoose }: TemplatesPanelProps) {
   const { params, setParams } = useQueryParams();
-  const used = useRead(usedTemplates());
+  const used = useRead(templateUses());
   const category = params.get('category') ?? '';
   const state = params.get('state') ?? '';
   const listed = templates
@@ -56,7 +56,7 @@ export function TemplatesPanel({ templates, chosen, onChoose }: TemplatesPanelPr
             <TemplateCard
               key={template.id}
               template={template}
-              usageCount={used.data?.find(({ id }) => id === template.id)?.usageCount}
+              usageCount={used.data && (used.data[template.id] ?? 0)}
               isCounting={used.isPending}
               isChosen={template.id === chosen?.id}
               onChoose={() => onChoose(template.id)}

@@ -9,6 +9,7 @@ import type {
   ShownRule,
   TemplateCategory,
   TemplateState,
+  TemplateSummary,
 } from '../schema';
 
 export type ListedTemplate = DocumentTemplate & { usageCount: number };
@@ -24,11 +25,21 @@ export function listTemplates({ category, state }: Filter = {}): DocumentTemplat
     .sort((a, b) => a.name.localeCompare(b.name) || a.stateCode.localeCompare(b.stateCode));
 }
 
+/** The same without their questions, for a page that lists them; no account is asked. */
+export function listSummaries(): TemplateSummary[] {
+  return listTemplates().map(({ requiredFields: _, ...summary }) => summary);
+}
+
 /** The same, with how many documents were made of each, over all accounts; no account is asked. */
 export async function listUsedTemplates(filter: Filter): Promise<ListedTemplate[]> {
+  const counts = await countTemplateUses();
+  return listTemplates(filter).map((template) => ({ ...template, usageCount: counts[template.id] ?? 0 }));
+}
+
+/** How many documents were made of each template, over all accounts; of one that is not named, none. No account is asked. */
+export async function countTemplateUses(): Promise<Record<string, number>> {
   const uses = await db.templateUse.findMany({ select: { templateId: true, count: true } });
-  const counts = new Map(uses.map(({ templateId, count }) => [templateId, count]));
-  return listTemplates(filter).map((template) => ({ ...template, usageCount: counts.get(template.id) ?? 0 }));
+  return Object.fromEntries(uses.map(({ templateId, count }) => [templateId, count]));
 }
 
 /** The rules of a state for a kind of document, or for each kind of a category; no account is asked. */

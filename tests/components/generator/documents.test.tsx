@@ -77,6 +77,7 @@ describe('the compliance tab', () => {
   it('begins with the state and the kind of the chosen template', async () => {
     const { user } = renderGenerator({ routes: { [RULES]: { body: [rule] } } });
     await choose(user);
+    await user.click(tab('Compliance'));
     expect(await screen.findByText('A notary acknowledges the signature.')).toBeInTheDocument();
   });
 
@@ -90,13 +91,14 @@ describe('the compliance tab', () => {
 
   it('shows the verdict of the document above them, and leads to the field to mend', async () => {
     const { user } = renderGenerator({ ...shown, routes: kept });
+    await user.click(tab('Compliance'));
     const verdict = await screen.findByRole('region', { name: 'Your document' });
     expect(verdict).toHaveTextContent('Not compliant yet');
     expect(verdict).toHaveTextContent('High');
     expect(verdict).toHaveTextContent(violation.recommendation);
     expect(verdict).toHaveTextContent('Have it acknowledged by a notary.');
 
-    await user.click(within(verdict).getByRole('button', { name: 'Go to “Grantee’s mailing address”' }));
+    await user.click(await within(verdict).findByRole('button', { name: /^Go to “Grantee/ }));
     expect(tab('Form Data')).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(granteeAddress()).toHaveFocus());
   });
@@ -188,6 +190,23 @@ describe('the preview', () => {
     renderGenerator({ ...shown, routes: { [HISTORY]: { body: [generated({ recordedAs: null })] } } });
     await screen.findByRole('article', { name: 'Deed of Ada' });
     expect(screen.queryByRole('link', { name: 'Will the county take it?' })).toBeNull();
+  });
+});
+
+describe('a document that a PIN guards', () => {
+  const closed = { ...one, formData: null, generatedContent: null, complianceCheck: null };
+
+  it('is opened once its owner has confirmed', async () => {
+    let isConfirmed = false;
+    const { user } = renderGenerator({
+      ...shown,
+      routes: { [HISTORY]: () => ({ body: [isConfirmed ? one : closed] }) },
+    });
+    const open = await screen.findByRole('button', { name: 'Confirm and open' });
+    expect(screen.queryByText(/GENERAL WARRANTY DEED/)).toBeNull();
+    isConfirmed = true;
+    await user.click(open);
+    expect(await screen.findByText(/GENERAL WARRANTY DEED/)).toBeInTheDocument();
   });
 });
 

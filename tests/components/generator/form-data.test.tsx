@@ -180,7 +180,7 @@ describe('the answers of a document that is looked at', () => {
 
   it('replace others only when somebody asks for it', async () => {
     const { user, unmount } = renderGenerator({ address: '?template=warranty-deed-tx#form-data' });
-    await user.type(grantor(), 'Mary Somerville');
+    await user.type(await screen.findByRole('textbox', { name: 'Grantor' }), 'Mary Somerville');
     unmount();
 
     renderGenerator(looking);

@@ -1,6 +1,6 @@
 import { Generator } from '@/components/generator/generator';
 import { PageHeader } from '@/components/shell/page-header';
-import { canWordAnswers, listTemplates } from '@/lib/generator/queries/templates';
+import { canWordAnswers, listSummaries } from '@/lib/generator/queries/templates';
 import { requireActor } from '@/lib/platform/session';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { getSitePage } from '@/lib/site/site';
@@ -19,7 +19,7 @@ export default async function OwnGeneratorPage() {
       <PageHeader title={title}>
         <p>Fill in a template, see what rules of the state say of it, and take it with you.</p>
       </PageHeader>
-      <Generator templates={listTemplates()} hasModel={canWordAnswers()} userId={actor.id} />
+      <Generator templates={listSummaries()} hasModel={canWordAnswers()} userId={actor.id} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { GET } from '@/app/api/ai-documents/templates/route';
+import { GET as getUses } from '@/app/api/ai-documents/templates/uses/route';
 import type { ListedTemplate } from '@/lib/generator/queries/templates';
 import { createOwner } from '@/tests/support/actors';
 import { generated } from '@/tests/support/generated-documents';
@@ -22,6 +23,13 @@ describe('GET /api/ai-documents/templates', () => {
     await generated(await createOwner());
     const [template] = (await list()).filter(({ id }) => id === 'affidavit-of-identity-tx');
     expect(template?.usageCount).toBe(1);
+  });
+
+  it('gives the counts alone, too', async () => {
+    await generated(await createOwner());
+    expect((await callRoute(getUses, { url: '/api/ai-documents/templates/uses' })).body).toEqual({
+      'affidavit-of-identity-tx': 1,
+    });
   });
 
   it.each(['?state=NV', '?category=song'])('refuses %s', async (query) => {
