@@ -66,7 +66,10 @@ function QuoteDetails({ request, href, laws }: QuoteDetailsProps) {
       <div className="grid gap-1 border-t pt-4 text-[0.9375rem] leading-6 text-muted-foreground">
         <p>{CANCELLATION_RULE}</p>
         <p>Companies pay by invoice within {CORPORATE_TERMS_DAYS} days.</p>
-        <p>Tax is a flat {TAX_PERCENT}%, in a quote, an estimate and on the bill alike.</p>
+        <p>
+          Tax is a flat {TAX_PERCENT}%, in a quote, an estimate and on the bill alike: our own rate in every
+          state, not the sales tax of a place.
+        </p>
         <p>A quote books nothing and charges nothing.</p>
       </div>
       <QuoteLink href={href} />

@@ -63,7 +63,7 @@ test('the sum and the button of a request are in sight on a phone, and over no f
 }) => {
   const { page } = await openFor('owner', PHONE);
   const { form, submit } = await openRequestForm(page);
-  await expect(form.getByText('Not a price yet')).toBeInViewport();
+  await expect(form.getByText('No price yet')).toBeInViewport();
 
   for (const label of ['Service type', 'Date', 'Location', 'Special instructions']) {
     const field = form.getByLabel(label);

@@ -59,6 +59,7 @@ const will = template({
   name: 'Last will',
   category: 'will',
   kind: 'last-will',
+  certificate: 'none',
   stateCode: 'CA',
   recordedAs: null,
 });

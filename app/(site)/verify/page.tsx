@@ -18,7 +18,8 @@ export default function VerifyPage() {
       <PageHeader title="Verify a proof" section="Evidence log">
         <p>
           Check a proof file, a document or a hash against the public log. The check runs in your browser; a
-          file never leaves it. The proof of a lock also says what has become of the lock since.
+          file never leaves it. The proof of a lock also says what has become of the lock since: the number
+          and the salt of its entry are sent to ask.
         </p>
       </PageHeader>
       <AddressedDesk />

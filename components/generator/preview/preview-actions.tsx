@@ -12,10 +12,15 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import type { GeneratedDocument } from '@/lib/generator/schema';
 
-type PreviewActionsProps = { document: GeneratedDocument; userId: string };
+type PreviewActionsProps = {
+  document: GeneratedDocument;
+  userId: string;
+  /** A notary’s certificate is part of it. */
+  isNotarized: boolean;
+};
 
 /** What can be done with a document: have it on one's own disk, keep it in the vault, have it notarized and recorded. */
-export function PreviewActions({ document, userId }: PreviewActionsProps) {
+export function PreviewActions({ document, userId, isNotarized }: PreviewActionsProps) {
   const router = useRouter();
   const { documentId, store, isStoring, problem, dialog } = useStoredCopy(document, userId);
 
@@ -40,7 +45,7 @@ export function PreviewActions({ document, userId }: PreviewActionsProps) {
           <span aria-live="polite">{isStoring ? 'Saving' : 'Save to vault'}</span>
         </Button>
       )}
-      <NotarizeButton documentId={documentId} isStoring={isStoring} onNotarize={notarize} />
+      {isNotarized && <NotarizeButton documentId={documentId} isStoring={isStoring} onNotarize={notarize} />}
       {document.recordedAs && (
         <Link
           href={preflightHref(document)}
@@ -80,7 +85,7 @@ function NotarizeButton({ documentId, isStoring, onNotarize }: NotarizeButtonPro
   );
 }
 
-type FileButtonProps = PreviewActionsProps & { format: 'pdf' | 'docx' };
+type FileButtonProps = Omit<PreviewActionsProps, 'isNotarized'> & { format: 'pdf' | 'docx' };
 
 function FileButton({ document: { id, documentName }, userId, format }: FileButtonProps) {
   const onSaved = () => toast({ title: 'Download Started', description: documentName });

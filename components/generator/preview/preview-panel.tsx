@@ -22,7 +22,12 @@ export function PreviewPanel({ templates, document, userId, onMend }: PreviewPan
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
       <Sheet document={document} />
       <div className="grid gap-8 max-lg:order-first">
-        <PreviewActions key={document.id} document={document} userId={userId} />
+        <PreviewActions
+          key={document.id}
+          document={document}
+          userId={userId}
+          isNotarized={templates.find(({ id }) => id === document.templateId)?.certificate !== 'none'}
+        />
         <Verdict document={document} templates={templates} onMend={onMend} />
         <HowItWasMade document={document} />
       </div>

@@ -30,7 +30,8 @@ import {
 
 const HEAD_WIDTH = 290;
 const COLUMN = LEFT + 270;
-const VALUE = COLUMN + 62;
+/** As wide as “Place of the visit”. */
+const VALUE = COLUMN + 84;
 const QR_SIZE = 88;
 /** of text in 10 points */
 const LINE_HEIGHT = 15;

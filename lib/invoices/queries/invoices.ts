@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { isDemoAddress } from '@/lib/notary/rules/demo';
 import { cutPage, holding, LIST_PAGE } from '@/lib/platform/list';
 import { standingOf, sumReceived } from '../rules/received';
 import { searchedParts } from '../rules/names';
@@ -153,9 +154,10 @@ function toItem({ description, quantity, quantityMilli, unitCents, taxRateMilli,
   };
 }
 
-/** Nobody compared anything of a demo notary's. */
-function senderOf({ issuer, request, issuerId, billToEmail }: InvoiceRow): Sender {
+/** Nobody compared anything of an account that is there for trying out. */
+function senderOf({ issuer, issuerEmail, request, issuerId, billToEmail }: InvoiceRow): Sender {
   const profile = issuer.notaryProfile;
+  const isDemo = profile?.isDemo === true || isDemoAddress(issuerEmail);
   const today = now().toISOString().slice(0, 10);
   const isInForce = profile?.credentials.some(
     ({ expiresOn }) => expiresOn.toISOString().slice(0, 10) >= today,
@@ -164,7 +166,8 @@ function senderOf({ issuer, request, issuerId, billToEmail }: InvoiceRow): Sende
   const isOurs =
     request !== null && (request.status === 'completed' || isCancelled) && request.notaryId === issuerId;
   return {
-    checkedAt: isInForce && !profile?.isDemo ? iso(profile?.verifiedAt ?? null) : null,
+    checkedAt: isInForce && !isDemo ? iso(profile?.verifiedAt ?? null) : null,
+    ...(isDemo && { isDemo }),
     visitAt: isOurs ? request.appointmentAt.toISOString() : null,
     isCancelled: isOurs && isCancelled,
     isForClient: isOurs && billToEmail?.toLowerCase() === request.client.email.toLowerCase(),

@@ -64,7 +64,7 @@ export const visitSteps: Step[] = [
   },
   {
     title: 'You see who is coming',
-    text: 'Name, rating and credentials, then the route and the time of arrival.',
+    text: 'Name, rating and what we verified of them, then the route and the time of arrival.',
   },
   {
     title: 'You sign',

@@ -6,13 +6,14 @@ import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { canReadRecordsOf, partyOf } from '../policy';
-import { namedAsAccount } from '../rules/demo';
+import { actsAsDemo, namedAsAccount } from '../rules/demo';
 import { readsThreadFrom } from '../rules/messages';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
 import { agreedTravel, priceSelect, travelAskedOf } from '../rules/request-price';
 import { isMobile, toMode } from '../rules/visit-mode';
 import { setsOffFrom } from '../rules/visit-steps';
+import { verificationLevel } from '../rules/verification-level';
 import type { AssignedNotary, RequestView } from '../schema/requests';
 
 /** Nobody scrolls further, and an account can make thousands. */
@@ -64,6 +65,8 @@ function requestSelect() {
         isDemo: true,
         ratingSum: true,
         ratingCount: true,
+        completedCount: true,
+        verifiedAt: true,
         user: { select: { firstName: true, lastName: true, phone: true, email: true } },
       },
     },
@@ -186,13 +189,18 @@ function assignedNotary({ notary, clientId, status }: RequestRow, viewerId: stri
   if (!notary) return null;
   const { firstName, lastName, phone } = notary.user;
   const isUnderWay = status === 'assigned' || status === 'in_progress';
+  const rating = ratingOf(notary.ratingSum, notary.ratingCount);
+  const isVerified = notary.verifiedAt !== null;
+  const level = verificationLevel({ isVerified, completedCount: notary.completedCount, rating });
   return {
     id: notary.userId,
     name: namedAsAccount(fullName(firstName, lastName), notary),
     initials: initialsOf(firstName, lastName),
-    rating: ratingOf(notary.ratingSum, notary.ratingCount),
+    rating,
     phone: isUnderWay && viewerId === clientId ? phone : null,
     isDemo: notary.isDemo,
+    ...(!notary.isDemo && actsAsDemo(notary) && { isDemoAccount: true as const }),
+    ...(isUnderWay && level && { verificationLevel: level }),
   };
 }
 

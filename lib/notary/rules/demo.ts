@@ -16,7 +16,11 @@ const DEMO_ADDRESS = /@(?:[^@]+\.)?demo\.example$/i;
  * in as the notary that is there for trying out, whose papers nobody has seen.
  */
 export function actsAsDemo({ isDemo, user }: { isDemo: boolean; user: { email: string } }): boolean {
-  return isDemo || DEMO_ADDRESS.test(user.email);
+  return isDemo || isDemoAddress(user.email);
+}
+
+export function isDemoAddress(email: string): boolean {
+  return DEMO_ADDRESS.test(email);
 }
 
 /** `Noah Notary (demo account)`: a person answers, and it is a demo all the same. */
@@ -27,6 +31,13 @@ export function namedAsAccount(name: string, notary: { isDemo: boolean; user: { 
 /** `Rosa Delgado (demo notary)` */
 export function namedAsDemo(name: string, isDemo: boolean): string {
   return isDemo ? `${name} (demo notary)` : name;
+}
+
+/** What a proof says of a visit that was a demo, beside it. */
+export function demoRecordNote({ isDemo, isRemote }: { isDemo: boolean; isRemote: boolean }): string {
+  return isDemo
+    ? `The record says that this was a demo notary: nobody ${isRemote ? 'met you by video' : 'came'}.`
+    : 'The record says that this was a demo: the notary’s account is there for trying out.';
 }
 
 /** What a client should know of it before anything else. */

@@ -1,4 +1,4 @@
-type VerificationLevel = 'Gold' | 'Platinum';
+export type VerificationLevel = 'Gold' | 'Platinum';
 
 const PLATINUM_VISITS = 25;
 const PLATINUM_RATING = 4.8;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { VerificationLevel } from '../rules/verification-level';
 import type { PriceLine } from '@/lib/pricing/rules/price-lines';
 import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
 import { visitModes, type VisitMode } from '@/lib/pricing/rules/service-types';
@@ -186,13 +187,16 @@ export type AssignedNotary = {
   /** only while the request is assigned or in progress */
   phone: string | null;
   isDemo: boolean;
+  /** a person, in an account that is there for trying out */ isDemoAccount?: true;
+  /** only while the request is assigned or in progress: the credentials were in force for it */
+  verificationLevel?: VerificationLevel;
 };
 
 /** A request as its parties see it. Times are ISO 8601 UTC, money dollars. */
 export type RequestView = {
   id: string;
   clientId: string;
-  /** first name and the initial of the last name until a notary is assigned, then the whole name */
+  /** with the initial of the last name alone until a notary is assigned */
   clientName: string;
   notaryId: string | null;
   notary: AssignedNotary | null;

@@ -10,11 +10,14 @@ import { openText, sealText } from '@/lib/platform/secret-box';
 import { isPushEndpoint, pushPublicKey, type PushTarget } from '@/lib/vendor/push';
 import type { SubscribeInput } from '../schema/push';
 
+/** Nobody uses more, and each is told of every notice. */
+const MOST_BROWSERS = 10;
+
 const contextOf = (id: string) => `push_subscription:${id}`;
 
 /**
  * Has the browser of this login told by Web Push, for as long as the login lasts: one for each login, and a browser that
- * another account used is this one's from now on. Throws `unavailable` where the site has no keys, and
+ * another account used is this one's from now on. Of an account the ten newest are told. Throws `unavailable` where the site has no keys, and
  * `validation_failed` for an address that is no push service's.
  */
 export async function subscribeToPush(
@@ -41,9 +44,21 @@ export async function subscribeToPush(
       ON CONFLICT (endpoint_hash) DO UPDATE SET id = EXCLUDED.id, user_id = EXCLUDED.user_id,
         session_id = EXCLUDED.session_id, sealed = EXCLUDED.sealed, device = EXCLUDED.device,
         created_at = EXCLUDED.created_at`;
+    await forgetOldest(tx, actor);
     await audit(tx, { type: 'push.subscribed', actorId: actor.id, subjectId: actor.id });
     return { id };
   });
+}
+
+async function forgetOldest(tx: Tx, { id: userId }: Actor): Promise<void> {
+  const kept = await tx.pushSubscription.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_BROWSERS,
+    select: { id: true },
+  });
+  if (kept.length < MOST_BROWSERS) return;
+  await tx.pushSubscription.deleteMany({ where: { userId, id: { notIn: kept.map(({ id }) => id) } } });
 }
 
 /** Two calls of one login come one after the other; one that has ended meanwhile subscribes nothing. */

@@ -24,7 +24,7 @@ export const RUSH_PERCENT = 50;
 const RUSH_WITHIN_MS = 60 * 60_000;
 /** What the tax is on, and why two amounts carry none. */
 export const TAX_SAYS =
-  'Of the subtotal: base price, travel and rush together. We add none to proof of completion, which is a file and no work of a notary, nor to a cancellation fee, because nothing was done for it.';
+  'Our own flat rate in every state, not the sales tax of a place. Of the subtotal: base price, travel and rush together. We add none to proof of completion, which is a file and no work of a notary, nor to a cancellation fee, because nothing was done for it.';
 export const TAX_PERCENT = 8;
 /** Companies pay an invoice within so many days. */
 export const CORPORATE_TERMS_DAYS = 15;

@@ -178,6 +178,13 @@ describe('the preview', () => {
     );
   });
 
+  it('offers no notary for what none is needed for', async () => {
+    const will = generated({ templateId: 'last-will-ca', templateName: 'Last will', recordedAs: null });
+    renderGenerator({ ...shown, routes: { [HISTORY]: { body: [will] } } });
+    await screen.findByRole('button', { name: 'Save to vault' });
+    expect(screen.queryByRole('button', { name: 'Have it notarized' })).toBeNull();
+  });
+
   it('leads to the look at it as its county would, where a county records it', async () => {
     renderGenerator({ ...shown, routes: kept });
     expect(await screen.findByRole('link', { name: 'Will the county take it?' })).toHaveAttribute(

@@ -36,6 +36,11 @@ describe('what is said of who sends an invoice', () => {
       { ...nobody, checkedAt, visitAt, isForClient: true },
       'This is for your visit on December 1, 2026 (UTC), booked here. We checked the sender’s notary commission on November 2, 2026 (UTC). Pay only what you expect.',
     ],
+    [
+      'that a demo account is owed nothing',
+      { ...nobody, isDemo: true as const, visitAt, isForClient: true },
+      'This is a demo: the sender is a demo account, and nothing is owed.',
+    ],
   ])('says %s', (_, sender, words) => {
     expect(senderNote(sender)).toBe(words);
   });

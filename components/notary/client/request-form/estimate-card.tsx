@@ -1,11 +1,11 @@
 import type { useEstimate } from '@/components/notary/client/request-form/use-estimate';
 import { Alert } from '@/components/ui/alert';
-import { ADD_ON_NAME, addOnOf } from '@/lib/pricing/rules/add-on';
+import { ADD_ON_NAME, addOnOf, PLACEHOLDER_CENTS } from '@/lib/pricing/rules/add-on';
 import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
 import { demoNote } from '@/lib/notary/rules/demo';
 import type { RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate } from '@/lib/notary/schema/requests';
-import { formatMoney, toCents } from '@/lib/values/money';
+import { formatMoney, formatPrice, toCents } from '@/lib/values/money';
 
 type EstimateCardProps = { draft: RequestDraft; asked: ReturnType<typeof useEstimate> };
 
@@ -57,7 +57,10 @@ type Asked = Pick<EstimateCardProps['asked'], 'estimate' | 'isPending' | 'proble
 function standingOf({ estimate, isPending, problem }: Asked, draft: RequestDraft): string {
   if (isPending) return 'Getting the price.';
   if (problem) return problem;
-  if (!estimate) return 'The price of your appointment appears here once you choose a service.';
+  if (!estimate) {
+    const standIn = formatPrice(PLACEHOLDER_CENTS + addOnOf(draft.addDeedGuard));
+    return `The price of your appointment appears here once you choose a service. Until then ${standIn} stands in for it: a placeholder, not a price.`;
+  }
   const isMisread = !draft.isRemote && draft.location.trim() !== '' && estimate.place === null;
   if (isMisread) return 'We do not know this address yet. Add the ZIP code, or the city and the state.';
   if (draft.isRemote && !draft.state) return 'Choose the state you are in: its rate is part of the price.';

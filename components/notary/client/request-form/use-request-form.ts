@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bodyOf, totalOf, type Initial } from '@/components/notary/client/request-form/draft';
 import { useDraft } from '@/components/notary/client/request-form/use-draft';
 import { useEstimate } from '@/components/notary/client/request-form/use-estimate';
@@ -59,6 +59,7 @@ export type Notice =
 export function useRequestForm({ initial, preferredId, isBooking = false, onCreated }: Options) {
   const { form, draft, attachment, release, ...kept } = useDraft(initial);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const choseOnline = useRef(false);
   const estimate = useEstimate({ ...draft, notaryId: preferredId });
   const price = estimate.estimate;
   // Whoever attaches a document shares it, and confirms that where the account is guarded.
@@ -152,16 +153,21 @@ export function useRequestForm({ initial, preferredId, isBooking = false, onCrea
 
   /** A visit cannot be of the service that takes place online alone: another one has to be chosen. */
   function chooseRemote(isRemote: boolean) {
+    choseOnline.current = isRemote;
     makeRemote(isRemote);
     if (isRemote || !isOnlineOnly(form.getValues('serviceType'))) return;
     form.setValue('serviceType', '');
     form.setError('serviceType', { message: ONLINE_ONLY });
   }
 
-  /** The service that takes place online makes the session remote, and takes that back when another one is chosen. */
+  /**
+   * The service that takes place online makes the session remote. Another one takes that back, but from whoever chose
+   * “Online” themselves.
+   */
   function followService(before: string, chosen: string) {
     form.clearErrors('serviceType');
-    if (isOnlineOnly(before) || isOnlineOnly(chosen)) makeRemote(isOnlineOnly(chosen));
+    if (isOnlineOnly(chosen)) makeRemote(true);
+    else if (isOnlineOnly(before)) makeRemote(choseOnline.current);
   }
 
   return {

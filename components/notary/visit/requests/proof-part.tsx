@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Party } from '@/lib/notary/policy';
+import { demoRecordNote } from '@/lib/notary/rules/demo';
 import { isActive } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { ADD_ON_NAME, ADD_ON_SAYS } from '@/lib/pricing/rules/add-on';
@@ -28,8 +29,9 @@ function Proof({ request: { id, notary, isRemote }, logIndex }: { request: Reque
       <p className="mt-3 measure text-muted-foreground">
         Entry {logIndex} of the evidence log records that the notary completed this request, and when. The
         proof file holds the whole record and checks itself in any browser, without us. It locks no property.
-        {notary?.isDemo &&
-          ` The record says that this was a demo notary: nobody ${isRemote ? 'met you by video' : 'came'}.`}
+        {notary && (notary.isDemo || notary.isDemoAccount) && (
+          <> {demoRecordNote({ isDemo: notary.isDemo, isRemote })}</>
+        )}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <FileLink

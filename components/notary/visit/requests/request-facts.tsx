@@ -10,6 +10,7 @@ import type { Party } from '@/lib/notary/policy';
 import { demoNote } from '@/lib/notary/rules/demo';
 import { documentLabel, serviceLabel } from '@/lib/notary/rules/services';
 import { isActive } from '@/lib/notary/rules/statuses';
+import { levelMeaning } from '@/lib/notary/rules/verification-level';
 import type { AssignedNotary, RequestView } from '@/lib/notary/schema/requests';
 
 type RequestFactsProps = { request: RequestView; party: Party | null };
@@ -64,7 +65,7 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
   );
 }
 
-function Notary({ name, rating, phone, isDemo }: AssignedNotary) {
+function Notary({ name, rating, phone, isDemo, isDemoAccount, verificationLevel }: AssignedNotary) {
   return (
     <>
       {name}
@@ -74,6 +75,11 @@ function Notary({ name, rating, phone, isDemo }: AssignedNotary) {
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="mt-1 block w-fit text-link">
           {phone}
         </a>
+      )}
+      {verificationLevel && (
+        <span className="mt-1 block text-sm text-muted-foreground">
+          {levelMeaning(verificationLevel, { isDemo: isDemo || isDemoAccount === true })}
+        </span>
       )}
     </>
   );

@@ -71,6 +71,14 @@ describe('in person or online', () => {
     expect(sent()[0]).not.toHaveProperty('location');
   });
 
+  it('stays online after the service that is online alone, where it was chosen before', async () => {
+    const { user } = renderDialog();
+    await user.click(way('Online'));
+    await user.selectOptions(field('Service type'), REMOTE);
+    await user.selectOptions(field('Service type'), 'legal');
+    expect(way('Online')).toBeChecked();
+  });
+
   it('stays online with another service, where it was chosen itself', async () => {
     const { user } = renderDialog();
     await user.click(way('Online'));

@@ -23,12 +23,13 @@ afterEach(() => {
 describe('the price', () => {
   it('is a placeholder of $75 while there is no estimate, and $25 more with proof of completion', async () => {
     const { user, calls } = renderDialog();
-    expect(sum()).toHaveTextContent('Not a price yet $75');
+    expect(sum()).toHaveTextContent(/^No price yet Request/);
+    expect(pricing()).toHaveTextContent('$75 stands in for it: a placeholder, not a price.');
 
     await user.click(field('Add proof of completion (+$25)'));
 
     expect(pricing()).toHaveTextContent('Proof of completion, GuardSign platform$25.00');
-    expect(sum()).toHaveTextContent('Not a price yet $100');
+    expect(pricing()).toHaveTextContent('$100 stands in for it: a placeholder, not a price.');
     expect(calls).toEqual([]);
   });
 
@@ -153,7 +154,7 @@ describe('the price', () => {
     });
     await user.selectOptions(field('Service type'), 'real-estate');
     expect(await within(pricing()).findByText(message)).toBeInTheDocument();
-    expect(sum()).toHaveTextContent('Not a price yet $75');
+    expect(sum()).toHaveTextContent(/^No price yet Request/);
   });
 
   it('says that the server could not be reached', async () => {

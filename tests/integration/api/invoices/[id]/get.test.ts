@@ -114,13 +114,17 @@ describe('GET /api/invoices/{id}, and what we know of its sender', () => {
   });
 
   it.each([
-    ['of a demo notary', 'UPDATE notary_profiles SET is_demo = true'],
     ['once the verification was taken back', 'UPDATE notary_profiles SET verified_at = NULL'],
     ['once the commission has expired', `UPDATE notary_credentials SET expires_on = '2020-01-01'`],
   ])('says nothing %s', async (_, change) => {
     const { id } = await buildInvoice(await buildNotary());
     await query(change);
     expect(await senderOf(id)).toEqual(nothing);
+  });
+
+  it('says of a demo notary that it is one', async () => {
+    const { id } = await buildInvoice(await buildNotary({ isDemo: true }));
+    expect(await senderOf(id)).toEqual({ ...nothing, isDemo: true });
   });
 
   it('names the visit that it bills, as that of the client where it names them', async () => {

@@ -63,6 +63,15 @@ describe('POST /api/notifications/push', () => {
     expect(await list(later)).toHaveLength(1);
   });
 
+  it('keeps the ten newest browsers of an account', async () => {
+    const owner = await createOwner();
+    const [first, ...others] = Array.from({ length: 11 }, subscription);
+    await subscribe(owner, first);
+    for (const browser of others) await subscribe(await signInAgain(owner), browser);
+    expect(await list(owner)).toHaveLength(10);
+    expect((await list(owner)).map(({ current }) => current)).not.toContain(true);
+  });
+
   it('ends with the login', async () => {
     const [owner] = [await createOwner()];
     const elsewhere = await signInAgain(owner);

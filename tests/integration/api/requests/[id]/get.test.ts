@@ -100,8 +100,14 @@ describe('GET /api/requests/{id}, as the client', () => {
         rating: 4.3,
         phone: '+1 512 555 0100',
         isDemo: false,
+        verificationLevel: 'Gold',
       },
     });
+  });
+
+  it('says nothing of credentials once the visit is over', async () => {
+    const { client, id } = await buildAssigned({ status: 'completed' });
+    expect((await read(client, id)).notary).not.toHaveProperty('verificationLevel');
   });
 
   it.each([
