@@ -14,7 +14,7 @@ import { useWait } from '@/components/kit/use-wait';
 import { toast } from '@/components/ui/toast';
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import { topics } from '@/lib/assistant/content/texts';
-import { withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
+import { languageOf, withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
 import type { Language } from '@/lib/assistant/schema';
 
 const FALLBACK_MS = 1500;
@@ -78,7 +78,8 @@ async function answerTo(
     onBrokenOff();
     await pause();
     toast({ title: 'AI Assistant Response' });
-    const written = writtenAnswer(question.message, topics, assistantTexts[question.language]);
+    const language = languageOf(question.message, question.language, assistantTexts);
+    const written = writtenAnswer(question.message, topics, assistantTexts[language]);
     return withPages(written, await findPages(question.message));
   }
 }

@@ -1,14 +1,15 @@
 import { JsonLd } from '@/components/shell/json-ld';
+import { OpenQuestion } from '@/components/shell/open-question';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { faqPage, type Question } from '@/lib/site/structured-data';
+import { faqPage, questionAnchor, type Question } from '@/lib/site/structured-data';
 
-/** Questions that open by themselves: no script, and the page search of a browser finds the answers. */
+/** Questions that open without a script; one that the address names is open. And the page search of a browser finds the answers. */
 export function Faq({ items }: { items: Question[] }) {
   return (
     <>
       <div className="measure divide-y border-y">
         {items.map(({ question, answer }) => (
-          <details key={question} className="group">
+          <details key={question} id={questionAnchor(question)} className="group">
             <summary className="flex items-center justify-between gap-4 py-4 font-medium hover:underline">
               {question}
               <ChevronDownIcon className="size-4 shrink-0 text-muted-foreground transition-transform duration-150 group-open:rotate-180" />
@@ -17,6 +18,7 @@ export function Faq({ items }: { items: Question[] }) {
           </details>
         ))}
       </div>
+      <OpenQuestion />
       <JsonLd data={faqPage(items)} />
     </>
   );

@@ -35,6 +35,15 @@ export function service({ name, description, path, priceCents }: Service): Struc
   };
 }
 
+/** The anchor of a question on its page: `what-if-i-cancel`. */
+export function questionAnchor(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 export function faqPage(questions: Question[]): StructuredData {
   return {
     '@type': 'FAQPage',

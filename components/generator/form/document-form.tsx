@@ -102,7 +102,7 @@ export function DocumentForm({ template, hasModel, mending, ...generating }: Doc
         {needs === 'login' && (
           <SessionEnded to="to generate the document.">What you typed is kept.</SessionEnded>
         )}
-        <div className={`flex flex-wrap gap-3 ${IN_REACH}`}>
+        <div className={`in-reach flex flex-wrap gap-3 ${IN_REACH}`}>
           <SubmitButton pendingLabel="Generating..." className="grow sm:grow-0">
             Generate Document
           </SubmitButton>

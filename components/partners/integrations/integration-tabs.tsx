@@ -1,5 +1,6 @@
 import { OverviewPanel } from '@/components/partners/integrations/overview/overview-panel';
-import { PanelOnDemand } from '@/components/partners/integrations/panel-on-demand';
+import { OwnPart } from '@/components/session/own-part';
+import { OnceOpened } from '@/components/shell/once-opened';
 import { Tabs } from '@/components/shell/tabs';
 
 const loadTitle = () =>
@@ -39,7 +40,14 @@ const onDemand = [
 
 const tabs = [
   { id: 'overview', label: 'Overview', panel: <OverviewPanel /> },
-  ...onDemand.map(({ load, ...tab }) => ({ ...tab, panel: <PanelOnDemand id={tab.id} load={load} /> })),
+  ...onDemand.map(({ load, ...tab }) => ({
+    ...tab,
+    panel: (
+      <OnceOpened tab={tab.id}>
+        <OwnPart load={load} />
+      </OnceOpened>
+    ),
+  })),
 ];
 
 export function IntegrationTabs() {

@@ -36,7 +36,7 @@ export function DocumentActions({ document }: { document: VaultDocument }) {
   }
 
   return (
-    <div className={`z-10 flex items-start gap-2 bg-background py-2 ${IN_REACH}`}>
+    <div className={`in-reach z-10 flex items-start gap-2 bg-background py-2 ${IN_REACH}`}>
       <DownloadButton id={id} name={name} variant="default" className="flex-1" />
       <ActionMenu
         label={`More for ${name}`}

@@ -1,5 +1,9 @@
-/** What a question is about, by the words that it holds: the specification's ten, in the order in which they are looked for. */
+/**
+ * What a question is about, by the words that it holds, in the order in which they are looked for: the specification's ten
+ * behind one that somebody in a hurry asks.
+ */
 export const topics = [
+  'cancel',
   'book',
   'documents',
   'security',
@@ -15,7 +19,7 @@ export const topics = [
 type Topic = (typeof topics)[number];
 
 /**
- * The assistant in one language. Answers may name `{lock}`, `{basic}` and `{professional}`: prices of today. Links are
+ * The assistant in one language. Answers may name `{lock}`, `{basic}`, `{professional}`, `{cancel}` and `{cancelMobile}`: prices of today. Links are
  * written as `[title](path)`.
  */
 export type AssistantTexts = {

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@/lib/search/schema';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { planPrices } from '@/lib/plans/rules/plan-prices';
+import { CANCELLATION_CENTS, MOBILE_CANCELLATION_CENTS } from '@/lib/pricing/rules/cancellation';
 import { formatPrice } from '@/lib/values/money';
 
 /** What explains something: a county or a record of one's own does not. */
@@ -13,10 +14,31 @@ type Texts<Topic extends string> = {
 };
 
 const prices: Record<string, string> = {
+  cancel: formatPrice(CANCELLATION_CENTS),
+  cancelMobile: formatPrice(MOBILE_CANCELLATION_CENTS),
   lock: formatPrice(DEED_PROTECTION_CENTS),
   basic: formatPrice(planPrices.basic.monthlyCents),
   professional: formatPrice(planPrices.professional.monthlyCents),
 };
+
+/**
+ * The language whose words for topics a question holds most of, by their letters; the chosen one where no other has more.
+ * Whoever writes in another language than they chose is answered in that one.
+ */
+export function languageOf<Language extends string>(
+  question: string,
+  chosen: Language,
+  texts: Record<Language, Pick<Texts<string>, 'words'>>,
+): Language {
+  const asked = question.toLowerCase();
+  const heldBy = (language: Language) =>
+    Object.values(texts[language].words)
+      .flatMap((words) => words ?? [])
+      .filter((word) => asked.includes(word))
+      .reduce((letters, word) => letters + word.length, 0);
+  const languages = Object.keys(texts) as Language[];
+  return languages.reduce((best, language) => (heldBy(language) > heldBy(best) ? language : best), chosen);
+}
 
 /**
  * The written answer to a question, for when no model answers: that of the first topic of which the question holds the

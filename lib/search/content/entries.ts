@@ -10,7 +10,7 @@ import { visitServices } from '@/lib/notary/rules/services';
 import { planQuestions } from '@/lib/plans/content/plan-questions';
 import { plans } from '@/lib/plans/content/plans';
 import { findSectionOf, listSearchedPages } from '@/lib/site/site';
-import type { Question } from '@/lib/site/structured-data';
+import { questionAnchor, type Question } from '@/lib/site/structured-data';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { vaultQuestions } from '@/lib/vault/content/product';
 import type { SearchKind } from '../schema';
@@ -185,7 +185,7 @@ function answers(path: string, questions: readonly Question[]): SearchEntry[] {
       kind: 'answer',
       title: question,
       subtitle: shorten(answer),
-      href: `${path}#questions`,
+      href: `${path}#${questionAnchor(question)}`,
       text: answer,
     }),
   );

@@ -19,6 +19,7 @@ export const chinese: AssistantTexts = {
   note: '若已配置语言模型，则由模型回答；否则使用我们自己的文本。不构成法律意见。',
   quickQuestions: ['如何预约公证人？', '需要多少钱？', '我的房契如何得到保护？'],
   words: {
+    cancel: ['取消'],
     book: ['预约', '公证'],
     documents: ['文件', '上传'],
     security: ['安全', '加密'],
@@ -30,6 +31,8 @@ export const chinese: AssistantTexts = {
     blockchain: ['区块链', '证明', '日志'],
   },
   answers: {
+    cancel:
+      '在公证人接单之前，或距离预约还有 2 小时以上时，取消上门服务免费。之后收费 {cancel}；如果上门公证人已经出发，则为 {cancelMobile}。请在[您的请求](/dashboard/client)中打开该请求，选择 Cancel request：确认前会显示费用。',
     book: '在[预约公证人](/notary-booking)填写地点、事由和时间，比较价格、距离和评分后选择。',
     documents:
       '[文件保险库](/document-vault)加密保存 PDF、Word 和图片文件。您可以遮盖内容，并分享会过期的副本。[文件生成器](/ai-document-generator)可为五个州填写契据、遗嘱和合同。',

@@ -19,6 +19,7 @@ export const english: AssistantTexts = {
   note: 'Answers come from a language model where one is set up, and else from our own texts. Not legal advice.',
   quickQuestions: ['How do I book a notary?', 'What does it cost?', 'How is my deed protected?'],
   words: {
+    cancel: ['cancel'],
     book: ['appointment', 'notary'],
     documents: ['document', 'upload', 'file'],
     security: ['safe', 'secure', 'encrypt'],
@@ -29,6 +30,8 @@ export const english: AssistantTexts = {
     blockchain: ['proof', 'log'],
   },
   answers: {
+    cancel:
+      'A visit is free to cancel while no notary is assigned, or more than 2 hours are left. After that it costs {cancel}, or {cancelMobile} once a mobile notary is under way. Open the request under [Your requests](/dashboard/client) and choose Cancel request: the price is shown before you confirm.',
     book: 'Under [Book a notary](/notary-booking) say where, what for and when. You compare price, distance and rating, and choose.',
     documents:
       'The [document vault](/document-vault) stores PDF, Word and image files encrypted. You can redact them and share copies that expire. The [document generator](/ai-document-generator) fills in deeds, wills and contracts for five states.',

@@ -24,6 +24,7 @@ export const french: AssistantTexts = {
     'Comment mon titre est-il protégé ?',
   ],
   words: {
+    cancel: ['annul'],
     book: ['réserv', 'notaire', 'rendez-vous'],
     documents: ['document', 'fichier'],
     security: ['sécur', 'chiffr'],
@@ -35,6 +36,8 @@ export const french: AssistantTexts = {
     blockchain: ['preuve', 'journal', 'registre'],
   },
   answers: {
+    cancel:
+      'Annuler une visite est gratuit tant qu’aucun notaire n’est désigné ou qu’il reste plus de 2 heures. Ensuite cela coûte {cancel}, ou {cancelMobile} si le notaire mobile est déjà en route. Ouvrez la demande dans [Vos demandes](/dashboard/client) et choisissez Cancel request : le prix s’affiche avant que vous confirmiez.',
     book: 'Sous [Réserver un notaire](/notary-booking), dites où, pour quoi et quand. Vous comparez prix, distance et avis, puis vous choisissez.',
     documents:
       'Le [coffre de documents](/document-vault) garde chiffrés vos PDF, fichiers Word et images. Vous pouvez les caviarder et partager des copies qui expirent. Le [générateur de documents](/ai-document-generator) remplit actes, testaments et contrats pour cinq États.',

@@ -19,6 +19,7 @@ export const german: AssistantTexts = {
   note: 'Antworten kommen von einem Sprachmodell, wo eines eingerichtet ist, sonst aus unseren eigenen Texten. Keine Rechtsberatung.',
   quickQuestions: ['Wie buche ich einen Notar?', 'Was kostet es?', 'Wie wird meine Urkunde geschützt?'],
   words: {
+    cancel: ['absag', 'stornier', 'abbestell'],
     book: ['buch', 'notar', 'termin'],
     documents: ['dokument', 'datei', 'hochlad'],
     security: ['sicher', 'verschlüssel'],
@@ -30,6 +31,8 @@ export const german: AssistantTexts = {
     blockchain: ['beweis', 'nachweis', 'protokoll'],
   },
   answers: {
+    cancel:
+      'Einen Besuch abzusagen ist kostenlos, solange kein Notar zugeteilt ist oder mehr als 2 Stunden bleiben. Danach kostet es {cancel}, oder {cancelMobile}, wenn der mobile Notar schon unterwegs ist. Öffnen Sie die Anfrage unter [Ihre Anfragen](/dashboard/client) und wählen Sie Cancel request: Der Preis steht da, bevor Sie bestätigen.',
     book: 'Unter [Notar buchen](/notary-booking) sagen Sie wo, wofür und wann. Sie vergleichen Preis, Entfernung und Bewertung und wählen aus.',
     documents:
       'Der [Dokumententresor](/document-vault) bewahrt PDF-, Word- und Bilddateien verschlüsselt auf. Sie können sie schwärzen und Kopien teilen, die ablaufen. Der [Dokumentgenerator](/ai-document-generator) füllt Urkunden, Testamente und Verträge für fünf Bundesstaaten aus.',

@@ -19,6 +19,7 @@ export const italian: AssistantTexts = {
   note: 'Le risposte vengono da un modello linguistico, se configurato, altrimenti dai nostri testi. Non è consulenza legale.',
   quickQuestions: ['Come prenoto un notaio?', 'Quanto costa?', 'Come viene protetto il mio atto?'],
   words: {
+    cancel: ['annull', 'disdir', 'disdet'],
     book: ['prenot', 'notaio', 'appuntamento'],
     documents: ['documento', 'documenti', 'file'],
     security: ['sicur', 'cifra'],
@@ -30,6 +31,8 @@ export const italian: AssistantTexts = {
     blockchain: ['prova', 'registro'],
   },
   answers: {
+    cancel:
+      'Annullare una visita è gratis finché nessun notaio è assegnato o mancano più di 2 ore. Dopo costa {cancel}, o {cancelMobile} se il notaio mobile è già in viaggio. Apra la richiesta in [Le sue richieste](/dashboard/client) e scelga Cancel request: il prezzo è indicato prima della conferma.',
     book: 'In [Prenota un notaio](/notary-booking) indichi dove, per cosa e quando. Confronta prezzo, distanza e valutazione, e sceglie.',
     documents:
       'La [cassaforte dei documenti](/document-vault) conserva cifrati file PDF, Word e immagini. Può oscurarli e condividere copie che scadono. Il [generatore di documenti](/ai-document-generator) compila atti, testamenti e contratti per cinque stati.',

@@ -19,6 +19,7 @@ export const japanese: AssistantTexts = {
   note: '言語モデルが設定されている場合はモデルが、そうでない場合は当社の文章で回答します。法的助言ではありません。',
   quickQuestions: ['公証人を予約するには？', '料金はいくらですか？', '権利証はどう守られますか？'],
   words: {
+    cancel: ['キャンセル', '取り消', '取消'],
     book: ['予約', '公証'],
     documents: ['書類', '文書', 'アップロード'],
     security: ['安全', '暗号', 'セキュリティ'],
@@ -30,6 +31,8 @@ export const japanese: AssistantTexts = {
     blockchain: ['ブロックチェーン', '証明', 'ログ'],
   },
   answers: {
+    cancel:
+      '公証人が決まる前、または予約まで2時間を超えていれば、訪問のキャンセルは無料です。その後は {cancel}、出張の公証人がすでに向かっている場合は {cancelMobile} かかります。[ご依頼](/dashboard/client)で依頼を開き、Cancel request を選んでください。確定の前に料金が表示されます。',
     book: '[公証人を予約](/notary-booking)で場所、内容、日時を入力し、料金、距離、評価を比べて選びます。',
     documents:
       '[書類保管庫](/document-vault)は PDF、Word、画像を暗号化して保管します。墨消しや、期限付きの共有もできます。[書類作成](/ai-document-generator)では、五つの州の証書、遺言、契約書を作れます。',

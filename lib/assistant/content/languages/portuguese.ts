@@ -19,6 +19,7 @@ export const portuguese: AssistantTexts = {
   note: 'As respostas vêm de um modelo de linguagem, se houver um configurado; se não, dos nossos textos. Não é aconselhamento jurídico.',
   quickQuestions: ['Como reservo um notário?', 'Quanto custa?', 'Como a minha escritura é protegida?'],
   words: {
+    cancel: ['cancel', 'anular'],
     book: ['reserv', 'notário', 'agend'],
     documents: ['documento', 'arquivo'],
     security: ['segur', 'cifra', 'criptograf'],
@@ -30,6 +31,8 @@ export const portuguese: AssistantTexts = {
     blockchain: ['prova', 'registro'],
   },
   answers: {
+    cancel:
+      'Cancelar uma visita é grátis enquanto nenhum notário estiver designado ou faltarem mais de 2 horas. Depois custa {cancel}, ou {cancelMobile} se o notário móvel já estiver a caminho. Abra o pedido em [Seus pedidos](/dashboard/client) e escolha Cancel request: o preço aparece antes de confirmar.',
     book: 'Em [Reservar um notário](/notary-booking) diga onde, para quê e quando. Compara preço, distância e avaliação, e escolhe.',
     documents:
       'O [cofre de documentos](/document-vault) guarda arquivos PDF, Word e imagens criptografados. Você pode tarjar dados e compartilhar cópias que expiram. O [gerador de documentos](/ai-document-generator) preenche escrituras, testamentos e contratos para cinco estados.',

@@ -19,6 +19,7 @@ export const spanish: AssistantTexts = {
   note: 'Las respuestas vienen de un modelo de lenguaje, si hay uno configurado; si no, de nuestros textos. No es asesoramiento legal.',
   quickQuestions: ['¿Cómo reservo un notario?', '¿Cuánto cuesta?', '¿Cómo se protege mi escritura?'],
   words: {
+    cancel: ['cancel', 'anular'],
     book: ['reserv', 'notario', 'cita'],
     documents: ['documento', 'archivo', 'subir'],
     security: ['segur', 'cifra'],
@@ -30,6 +31,8 @@ export const spanish: AssistantTexts = {
     blockchain: ['prueba', 'registro'],
   },
   answers: {
+    cancel:
+      'Cancelar una visita es gratis mientras no haya un notario asignado o falten más de 2 horas. Después cuesta {cancel}, o {cancelMobile} si el notario móvil ya está en camino. Abra la solicitud en [Sus solicitudes](/dashboard/client) y elija Cancel request: el precio se muestra antes de confirmar.',
     book: 'En [Reservar un notario](/notary-booking) diga dónde, para qué y cuándo. Compara precio, distancia y valoración, y elige.',
     documents:
       'La [bóveda de documentos](/document-vault) guarda archivos PDF, Word e imágenes cifrados. Puede tachar datos y compartir copias que caducan. El [generador de documentos](/ai-document-generator) rellena escrituras, testamentos y contratos para cinco estados.',
