@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useKept } from '@/components/kit/use-kept';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import type { AssistantTexts } from '@/lib/assistant/content/texts';
@@ -12,7 +13,7 @@ type ComposerProps = { texts: AssistantTexts; isPending: boolean; onAsk: (text: 
 /** A question is sent with Enter or the button; Shift and Enter begin a new line. */
 export function Composer({ texts, isPending, onAsk }: ComposerProps) {
   const note = useId();
-  const [typed, setTyped] = useState('');
+  const { value: typed, change: setTyped } = useKept('assistant-question', () => '');
   const isBlank = typed.trim() === '';
 
   function send() {

@@ -72,14 +72,14 @@ export function MessageLog({ texts, messages, isPending, partial, onAsk }: Messa
 function Bubble({ by, children }: { by?: string; children: React.ReactNode }) {
   return (
     <div
-      // Each in its own direction: the language may be changed in the middle.
+      // Each in the direction of its own words: the language may be changed in the middle.
       dir="auto"
       className={cn(
         'max-w-[85%] rounded-lg px-3 py-2 break-words whitespace-pre-line',
         by ? 'self-end bg-primary text-primary-foreground' : 'self-start bg-accent text-accent-foreground',
       )}
     >
-      {by && <span className="sr-only">{by}: </span>}
+      {by && <bdi className="sr-only">{by}: </bdi>}
       {children}
     </div>
   );

@@ -33,7 +33,7 @@ export const sampleNotaries: NotaryListing[] = [
     specialties: ['Healthcare', 'Estate', 'Legal'],
     eta: 22,
     isOnline: true,
-    verificationLevel: 'Gold',
+    verificationLevel: 'Platinum',
     isDemo: false,
   },
   {
@@ -48,7 +48,7 @@ export const sampleNotaries: NotaryListing[] = [
     specialties: ['Business', 'Immigration'],
     eta: 28,
     isOnline: false,
-    verificationLevel: 'Platinum',
+    verificationLevel: 'Gold',
     isDemo: false,
   },
 ];

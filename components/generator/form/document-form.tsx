@@ -9,6 +9,7 @@ import { useGenerate } from '@/components/generator/form/use-generate';
 import type { Mending } from '@/components/generator/use-generator';
 import { waitingAnswers } from '@/components/generator/form/waiting-answers';
 import { bringIntoView } from '@/components/kit/bring-into-view';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SessionEnded } from '@/components/kit/session-ended';
@@ -38,6 +39,7 @@ export function DocumentForm({ template, hasModel, mending, ...generating }: Doc
   const [draft] = useState(() => draftOf(id));
   const [schema] = useState(() => loadSchema(requiredFields));
   const [filling, setFilling] = useState(1);
+  const [isLeaving, setIsLeaving] = useState(false);
   const [settled, setSettled] = useState<string | null>(null);
   const { needs, submit, dialog } = useGenerate({ template, ...generating });
   const { userId, document } = generating;
@@ -106,12 +108,24 @@ export function DocumentForm({ template, hasModel, mending, ...generating }: Doc
           <SubmitButton pendingLabel="Generating..." className="grow sm:grow-0">
             Generate Document
           </SubmitButton>
-          <Button variant="ghost" size="lg" onClick={startOver}>
+          <Button variant="ghost" size="lg" onClick={() => setIsLeaving(true)}>
             Start over
           </Button>
         </div>
       </Form>
       {dialog}
+      {isLeaving && (
+        <ConfirmDialog
+          title="Start over"
+          confirmLabel="Clear the form"
+          pendingLabel="Clearing"
+          keepLabel="Keep my answers"
+          onConfirm={async () => startOver()}
+          onClose={() => setIsLeaving(false)}
+        >
+          <p>Your answers are cleared. What you generated stays in your history.</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { DraftStore } from '@/components/kit/draft-store';
 import type { FormDraft } from '@/components/kit/form-drafts';
 import { typeDraft } from '@/components/kit/use-form-draft';
@@ -23,8 +23,13 @@ export function useAnswers({ document, templateId, frame, draft }: Options) {
   const shown = document?.templateId === templateId && document.formData !== null ? document : null;
   const others = useMemo(() => shown !== null && holdsOthers(draft.find(), shown), [draft, shown]);
 
+  /** which document was looked at last: a form that was cleared stays so */
+  const known = useRef<string | null>(null);
+
   useEffect(() => {
-    const form = shown && !isFilled(draft.find()) && frame.current?.querySelector('form');
+    if (!shown || known.current === shown.id) return;
+    known.current = shown.id;
+    const form = !isFilled(draft.find()) && frame.current?.querySelector('form');
     if (form) typeDraft(form, answersOf(shown));
   }, [draft, frame, shown]);
 

@@ -137,7 +137,7 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
     userId: clientId,
     type: 'request.completed',
     title: 'Your request is completed',
-    message: `${requestTitle(request)}: the ${whoOf(request)} has completed it. You can say how it was.`,
+    message: `${requestTitle(request)}: the ${whoOf(request)} has completed it.${request.notary?.isDemo ? '' : ' You can say how it was.'}`,
     href: `/requests/${id}`,
   });
   await tx.notaryProfile.update({

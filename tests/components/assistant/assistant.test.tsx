@@ -144,11 +144,12 @@ describe('the floating assistant', () => {
     const { user } = await open();
     await user.type(field(), 'Hello{Enter}');
     await waitFor(() => expect(log()).toHaveTextContent('Yes.'));
-    await user.type(field(), '{Escape}');
+    await user.type(field(), 'And{Escape}');
     const button = screen.getByRole('button', { name: 'Ask the assistant' });
     expect(button).toHaveFocus();
     await user.click(button);
     expect(await screen.findByRole('log')).toHaveTextContent('Hello');
+    expect(field()).toHaveValue('And');
   });
 });
 
