@@ -222,7 +222,9 @@ describe('what was typed into the form of a template', () => {
     expect(grantor()).toHaveValue('Ada Lovelace');
 
     await user.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(grantor()).not.toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Keep my answers' }));
+    expect(grantor()).toHaveValue('Ada Lovelace');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     await user.click(screen.getByRole('button', { name: 'Clear the form' }));
     expect(await screen.findByRole('textbox', { name: 'Grantor' })).toHaveValue('');
   });
