@@ -4,7 +4,8 @@ import { wordsOf } from '@/lib/search/rules/words';
 export function Highlight({ text, q }: { text: string; q: string }) {
   const wanted = wordsOf(q);
   return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
-    const found = wanted.find((word) => part.toLowerCase().startsWith(word));
+    const word = part.toLowerCase();
+    const found = wanted.find((asked) => (isWhole(asked, wanted) ? word === asked : word.startsWith(asked)));
     if (!found) return part;
     return (
       // The parts of one text stay in their places.
@@ -16,4 +17,9 @@ export function Highlight({ text, q }: { text: string; q: string }) {
       </span>
     );
   });
+}
+
+/** The small words of a question begin too many others. */
+function isWhole(asked: string, all: string[]): boolean {
+  return all.length > 1 && asked.length < 3;
 }

@@ -22,6 +22,7 @@ const groups: string[][] = [
   ['passkey', 'fingerprint', 'biometrics'],
   ['help', 'contact', 'support'],
   ['api', 'developers'],
+  ['blockchain', 'evidence log'],
 ];
 
 /** All of them. */

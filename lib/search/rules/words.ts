@@ -7,7 +7,8 @@ export const TOO_SHORT = `Type at least ${LEAST_CHARACTERS} characters to search
 
 /** A search has few words; what comes after these tells nothing more apart. */
 const MOST_WORDS = 10;
-const MOST_LETTERS = 40;
+/** Longer than any of our words: comparing letters is what a search costs. */
+const MOST_LETTERS = 24;
 
 export type Asked = {
   /** as it was typed, for comparing it with titles and for typing errors */
@@ -26,7 +27,7 @@ export function readSearch(text: string): Asked | null {
   return typed.length < LEAST_CHARACTERS ? null : { typed, words: found.map(wayToSay) };
 }
 
-/** In small letters, each of at most 40. */
+/** In small letters, each of at most 24. */
 export function wordsOf(text: string): string[] {
   const words =
     text
