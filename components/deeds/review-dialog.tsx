@@ -12,7 +12,10 @@ import {
 } from '@/components/ui/dialog';
 import { isRecased, reviewQuestions } from '@/lib/deeds/rules/review-questions';
 import { lockDoes, lockDoesNot } from '@/lib/deeds/content/reasons';
+import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { LockPreview, ProtectDeedInput } from '@/lib/deeds/schema';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 
 export type ReviewDialogProps = {
   values: ProtectDeedInput;
@@ -52,6 +55,10 @@ export function ReviewDialog({ values, preview, onBack, onConfirm }: ReviewDialo
           <Points title="What a lock does" points={lockDoes} />
           <Points title="What it does not do" points={lockDoesNot} />
         </div>
+        <p className="text-sm">
+          The lock takes effect at once and costs {formatPrice(DEED_PROTECTION_CENTS)}, once. Without a credit
+          you pay within {PAYMENT_DAYS} days, or it ends.
+        </p>
         <DialogFooter>
           <Button variant="outline" size="lg" onClick={onBack}>
             Back

@@ -6,7 +6,12 @@ const deedToLock = z.object({
   propertyAddress: lineOfText('the property address', 300),
   ownerName: lineOfText("the owner's name", 200),
   /** as on the tax bill; counties write them in their own way */
-  parcelNumber: optionalText(lineOfText('the parcel number', 100)),
+  parcelNumber: optionalText(
+    lineOfText('the parcel number', 100).regex(
+      /[\p{L}\p{N}]/u,
+      'Please enter the parcel number, or leave it out.',
+    ),
+  ),
   lockType: z.enum(['permanent', 'temporary'], 'Please choose permanent or temporary.'),
   reason: lineOfText('a reason', 500),
   expiryDays: z

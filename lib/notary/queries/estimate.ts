@@ -9,6 +9,7 @@ import { serviceOf, type VisitMode } from '@/lib/pricing/rules/service-types';
 import { toDollars } from '@/lib/values/money';
 import type { Place } from '@/lib/vendor/zip-codes';
 import { wayMiles } from '../rules/travel';
+import { isAhead } from '../rules/appointment';
 import { isAtOffice, ratedState } from '../rules/visit-mode';
 import type { Estimate, EstimateInput } from '../schema/requests';
 import { latestArrival } from '../rules/wanted';
@@ -39,7 +40,8 @@ export async function estimatePrice(actor: Actor | null, input: EstimateInput): 
   const { location, appointmentDate, ...job } = input;
   assertState(job.state);
   const place = location === undefined ? null : findStatePlace(location);
-  const appointmentAt = appointmentDate ?? null;
+  // A time that has passed is refused when it is sent, and is no rush.
+  const appointmentAt = appointmentDate && isAhead(appointmentDate, now()) ? appointmentDate : null;
   const price = await priceRequest({ ...job, place, appointmentAt, clientId: actor?.id });
   const lines = priceLines({ ...price, service: serviceOf(input), pages: input.pages, addOnCents: 0 });
   return {

@@ -12,9 +12,14 @@ export function appointmentProblem(
   { at, maxDaysAhead }: { at: Date; maxDaysAhead: number },
 ): string | null {
   const aheadMs = appointment.getTime() - at.getTime();
-  if (aheadMs < -GRACE_MS) return 'This time has passed. Please choose a later one.';
+  if (!isAhead(appointment, at)) return 'This time has passed. Please choose a later one.';
   if (aheadMs > maxDaysAhead * DAY_MS) return `Please choose a day within the next ${maxDaysAhead} days.`;
   return null;
+}
+
+/** Whether somebody can still come for it; what was chosen as “now” a moment ago counts. */
+export function isAhead(appointment: Date, at: Date): boolean {
+  return appointment.getTime() - at.getTime() >= -GRACE_MS;
 }
 
 type Awaited = { appointmentAt: Date; assignedAt: Date | null };

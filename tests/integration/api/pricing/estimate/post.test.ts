@@ -53,6 +53,11 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     });
   });
 
+  it('counts no rush for a time that has passed', async () => {
+    const appointmentDate = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
+    expect((await visit({ appointmentDate })).body).toMatchObject({ rushFee: 0 });
+  });
+
   it('says that who could come is a demo notary, and nothing of the kind of anybody else', async () => {
     const appointmentDate = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
     const person = await buildNotary();
