@@ -13,15 +13,16 @@ export async function saveFile(url: string): Promise<void> {
 
 /** The same for an answer that came already. */
 export async function saveAnswer(response: Response): Promise<void> {
-  const name = nameOf(response.headers.get('content-disposition') ?? '');
+  const name = nameOfAnswer(response) ?? 'download';
   handOver(await response.blob(), name);
 }
 
-/** RFC 6266, as `contentDisposition` writes it: the encoded name before the plain one. */
-function nameOf(disposition: string): string {
+/** RFC 6266, as `contentDisposition` writes it: the encoded name before the plain one. Null where the server names none. */
+export function nameOfAnswer({ headers }: Response): string | null {
+  const disposition = headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);
-  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'download';
+  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? null;
 }
 
 function handOver(blob: Blob, name: string): void {

@@ -1,7 +1,7 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
 import { saveAnswer } from '@/components/kit/save-file';
 import { apiRequest } from '@/lib/platform/api-client';
-import type { Preflight, PreflightInput, RepairKind } from '@/lib/preflight/schema';
+import type { Preflight, PreflightInput, RepairKind, SheetInput } from '@/lib/preflight/schema';
 
 const PREFLIGHT_URL = '/api/recording/preflight';
 
@@ -14,10 +14,12 @@ export function checkPdf(checked: Checked): Promise<Preflight> {
 /** Saves the repaired PDF. Throws ApiError for a refusal. */
 export async function saveRepaired({
   repairs,
+  sheet,
   ...checked
-}: Checked & { repairs: RepairKind[] }): Promise<void> {
+}: Checked & { repairs: RepairKind[]; sheet: SheetInput }): Promise<void> {
   const body = formOf(checked);
   body.append('repairs', repairs.join(','));
+  for (const [name, text] of Object.entries(sheet)) if (text) body.append(name, text);
   await saveAnswer(
     await fetchAnswer(`${PREFLIGHT_URL}/repair`, { method: 'POST', credentials: 'include', body }),
   );

@@ -1,18 +1,40 @@
 import { SourceNote } from '@/components/shell/source-note';
 import { Button } from '@/components/ui/button';
-import type { Finding, Severity } from '@/lib/preflight/schema';
+import type { Finding } from '@/lib/preflight/schema';
 
 type FindingListProps = { findings: Finding[]; onShow: (finding: Finding) => void };
 
-const groups: { severity: Severity; title: string; says: string }[] = [
-  { severity: 'reject', title: 'Comes back', says: 'The recorder sends the document back for it.' },
-  { severity: 'fee', title: 'Costs more', says: 'The document is taken, and the fee is higher.' },
+const groups: { title: string; says: string; holds: (finding: Finding) => boolean }[] = [
   {
-    severity: 'warn',
+    title: 'Comes back',
+    says: 'The recorder sends the document back for it.',
+    holds: ({ severity, atSigning }) => severity === 'reject' && !atSigning,
+  },
+  {
+    title: 'Filled in when it is signed',
+    says: 'The document is not signed yet. See that these places are filled in when it is.',
+    holds: ({ atSigning }) => atSigning === true,
+  },
+  {
+    title: 'Costs more',
+    says: 'The document is taken, and the fee is higher.',
+    holds: ({ severity, atSigning }) => severity === 'fee' && !atSigning,
+  },
+  {
     title: 'Look at it',
     says: 'The rule asks for it; a document without it is usually taken.',
+    holds: ({ severity, atSigning }) => severity === 'warn' && !atSigning,
   },
-  { severity: 'unknown', title: 'Not known', says: 'We have not read it, or could not see it.' },
+  {
+    title: 'Our advice',
+    says: 'No rule that we have read asks for it.',
+    holds: ({ isAdvice }) => isAdvice === true,
+  },
+  {
+    title: 'Not known',
+    says: 'We have not read it, or could not see it.',
+    holds: ({ severity, isAdvice }) => severity === 'unknown' && !isAdvice,
+  },
 ];
 
 /** What was found, the gravest first, each with its rule and the month for which we read it. */
@@ -20,14 +42,8 @@ export function FindingList({ findings, onShow }: FindingListProps) {
   if (findings.length === 0) return <p>No findings.</p>;
   return (
     <div className="grid gap-6">
-      {groups.map(({ severity, title, says }) => (
-        <Group
-          key={severity}
-          title={title}
-          says={says}
-          findings={findings.filter((finding) => finding.severity === severity)}
-          onShow={onShow}
-        />
+      {groups.map(({ title, says, holds }) => (
+        <Group key={title} title={title} says={says} findings={findings.filter(holds)} onShow={onShow} />
       ))}
     </div>
   );
@@ -47,13 +63,11 @@ function Group({ title, says, findings, onShow }: GroupProps) {
         {findings.map((finding, index) => (
           <li key={index} data-rule={finding.rule} className="grid gap-1 py-3">
             <p className="measure">{finding.text}</p>
-            <p>
-              {finding.source && finding.asOf ? (
-                <SourceNote fact={{ value: finding.text, asOf: finding.asOf, source: finding.source }} />
-              ) : (
-                <SourceNote fact="unknown" />
-              )}
-            </p>
+            {!finding.isAdvice && (
+              <p>
+                <SourceNote fact={factOf(finding)} />
+              </p>
+            )}
             {finding.box && (
               <p>
                 <Button variant="outline" size="sm" onClick={() => onShow(finding)}>
@@ -67,4 +81,8 @@ function Group({ title, says, findings, onShow }: GroupProps) {
       </ul>
     </section>
   );
+}
+
+function factOf({ text, source, asOf }: Finding) {
+  return source && asOf ? { value: text, source, asOf } : 'unknown';
 }

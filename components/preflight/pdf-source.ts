@@ -1,4 +1,5 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
+import { nameOfAnswer } from '@/components/kit/save-file';
 import { readStoredUser } from '@/components/kit/stored-user';
 
 /** What the account of whoever is logged in has: a document of the vault, or one that was generated. */
@@ -20,7 +21,8 @@ export function readKeptPdf(params: URLSearchParams): KeptPdf | null {
 export async function takePdf(source: PdfSource): Promise<File> {
   if (source.kind === 'file') return source.file;
   const response = await fetchAnswer(addressOf(source));
-  return new File([await response.blob()], 'document.pdf', { type: 'application/pdf' });
+  const name = nameOfAnswer(response) ?? 'document.pdf';
+  return new File([await response.blob()], name, { type: 'application/pdf' });
 }
 
 function addressOf({ kind, id }: KeptPdf): string {

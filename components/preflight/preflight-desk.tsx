@@ -23,14 +23,23 @@ export function PreflightDesk({ states, kinds }: PreflightDeskProps) {
   const { params } = useQueryParams();
   const { run, dialog } = useStepUp();
   const [done, setDone] = useState<Done | null>(null);
+  const [isOutdated, setIsOutdated] = useState(false);
   const wanted = {
     state: params.get('state') ?? '',
     county: params.get('county') ?? '',
     type: params.get('type') ?? '',
   };
 
+  function askedOf({ state, documentType }: Checked) {
+    return {
+      state: states.find(({ code }) => code === state),
+      kind: kinds.find(({ code }) => code === documentType)?.name ?? documentType,
+    };
+  }
+
   async function check(checked: Checked) {
     setDone(null);
+    setIsOutdated(false);
     const preflight = await checkPdf(checked);
     setDone({ checked, preflight });
   }
@@ -47,10 +56,18 @@ export function PreflightDesk({ states, kinds }: PreflightDeskProps) {
           kept={readKeptPdf(params)}
           run={run}
           onCheck={check}
+          onEdit={({ isAsChecked }) => setIsOutdated(!isAsChecked)}
         />
       </div>
       {dialog}
-      {done && <PreflightResult checked={done.checked} preflight={done.preflight} />}
+      {done && (
+        <PreflightResult
+          checked={done.checked}
+          asked={askedOf(done.checked)}
+          preflight={done.preflight}
+          isOutdated={isOutdated}
+        />
+      )}
     </div>
   );
 }

@@ -30,7 +30,12 @@ type PreflightFormProps = {
   run: StepUp['run'];
   /** what it throws is shown by the form */
   onCheck: (checked: Checked) => Promise<void>;
+  /** called with each change after a check: whether the form still says what was checked */
+  onEdit: (edit: { isAsChecked: boolean }) => void;
 };
+
+/** What was sent last. */
+type Asked = { values: PreflightInput; source: PdfSource };
 
 const keptWords: Record<KeptPdf['kind'], string> = {
   document: 'The document of your vault is checked. It leaves the vault for this check, and no copy is kept.',
@@ -40,14 +45,25 @@ const keptWords: Record<KeptPdf['kind'], string> = {
 const loadSchema = () => import('@/lib/preflight/schema').then((module) => module.preflightSchema);
 
 /** The place, the kind of document and the PDF. */
-export function PreflightForm({ states, kinds, wanted, kept, run, onCheck }: PreflightFormProps) {
+export function PreflightForm({ states, kinds, wanted, kept, run, onCheck, onEdit }: PreflightFormProps) {
   const [source, setSource] = useState<PdfSource | null>(kept);
   const [problem, setProblem] = useState('');
   const place = useRef<HTMLDivElement>(null);
+  const checked = useRef<Asked | null>(null);
 
   function choose(next: PdfSource | null) {
     setSource(next);
     setProblem('');
+    compare(next);
+  }
+
+  function compare(next: PdfSource | null) {
+    const form = place.current?.closest('form');
+    if (!form || !checked.current) return;
+    const { values, source: before } = checked.current;
+    const now = new FormData(form);
+    const isSame = Object.entries(values).every(([name, value]) => now.get(name) === value);
+    onEdit({ isAsChecked: isSame && next === before });
   }
 
   async function check(values: PreflightInput) {
@@ -58,12 +74,15 @@ export function PreflightForm({ states, kinds, wanted, kept, run, onCheck }: Pre
       return;
     }
     setProblem('');
+    checked.current = { values, source };
     await onCheck({ ...values, file: await run(() => takePdf(source)) });
   }
 
   return (
     <Form schema={loadSchema} label="Check a document" action={check}>
-      <PlaceFields states={states} kinds={kinds} wanted={wanted} />
+      <div onChange={() => compare(source)}>
+        <PlaceFields states={states} kinds={kinds} wanted={wanted} />
+      </div>
       <div ref={place} className="grid gap-3">
         {source && source.kind !== 'file' ? (
           <Alert>

@@ -9,12 +9,24 @@ import { RepairPanel } from '@/components/preflight/repair-panel';
 import type { PdfPagesHandle } from '@/components/files/reader/pdf-pages';
 import { Verdict } from '@/components/evidence/verdict';
 import { bringIntoView } from '@/components/kit/bring-into-view';
+import { useRead } from '@/components/kit/use-read';
+import { countiesOfState } from '@/components/preflight/queries';
+import type { StateChoice } from '@/components/preflight/place-fields';
+import { Alert } from '@/components/ui/alert';
+import { isOnlyToSign } from '@/lib/preflight/rules/unsigned';
 import type { Finding, Preflight } from '@/lib/preflight/schema';
 
-type PreflightResultProps = { checked: Checked; preflight: Preflight };
+type PreflightResultProps = {
+  checked: Checked;
+  /** what it was checked as, in words */
+  asked: { kind: string; state: StateChoice | undefined };
+  preflight: Preflight;
+  /** the form says something else by now */
+  isOutdated: boolean;
+};
 
 /** The verdict, what was found and where, what can be repaired, and the fee. */
-export function PreflightResult({ checked, preflight }: PreflightResultProps) {
+export function PreflightResult({ checked, asked, preflight, isOutdated }: PreflightResultProps) {
   const { findings, fee } = preflight;
   const pages = useRef<PdfPagesHandle>(null);
   const viewer = useRef<HTMLDivElement>(null);
@@ -28,14 +40,25 @@ export function PreflightResult({ checked, preflight }: PreflightResultProps) {
 
   return (
     <section aria-labelledby="preflight-result" className="grid gap-8">
-      <h2
-        id="preflight-result"
-        ref={bringIntoView}
-        tabIndex={-1}
-        className="text-2xl outline-none sm:text-3xl"
-      >
-        Result for {checked.file.name}
-      </h2>
+      <div className="grid gap-2">
+        <h2
+          id="preflight-result"
+          ref={bringIntoView}
+          tabIndex={-1}
+          className="text-2xl wrap-anywhere outline-none sm:text-3xl"
+        >
+          Result for {checked.file.name}
+        </h2>
+        <AskedFor county={checked.county} {...asked} />
+      </div>
+      <div role="status" className="empty:hidden">
+        {isOutdated && (
+          <Alert>
+            You changed the form after this check. The result is of what is named above; check again for what
+            the form says now.
+          </Alert>
+        )}
+      </div>
       <Banner preflight={preflight} />
       <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
         <div className="grid gap-8">
@@ -53,8 +76,37 @@ export function PreflightResult({ checked, preflight }: PreflightResultProps) {
   );
 }
 
-function Banner({ preflight: { verdict, findings } }: Pick<PreflightResultProps, 'preflight'>) {
-  const costs = findings.some(({ severity }) => severity === 'fee');
+function AskedFor({ county, kind, state }: PreflightResultProps['asked'] & { county: string }) {
+  const { data: counties } = useRead(countiesOfState(state?.fips ?? ''));
+  const name = counties?.find(({ fips }) => fips === county)?.name ?? county;
+  return (
+    <p className="text-muted-foreground">
+      For the recorder of {name}, {state?.name}. Checked as: {kind}.
+    </p>
+  );
+}
+
+function Banner({ preflight }: Pick<PreflightResultProps, 'preflight'>) {
+  const costs = preflight.findings.some(({ severity, atSigning }) => severity === 'fee' && !atSigning);
+  return (
+    <div role="status">
+      {isOnlyToSign(preflight) ? <ToSign costs={costs} /> : verdictOf(preflight, costs)}
+    </div>
+  );
+}
+
+function ToSign({ costs }: { costs: boolean }) {
+  return (
+    <Verdict kind="waiting" title="It has to be signed before a notary first">
+      <p>
+        What is filled in then is below. The rest passes{costs && ', at a higher fee'}: we found nothing else that
+        sends it back. The recorder decides; this check is no promise and no legal advice.
+      </p>
+    </Verdict>
+  );
+}
+
+function verdictOf({ verdict }: Preflight, costs: boolean): ReactNode {
   const banners: Record<Preflight['verdict'], ReactNode> = {
     fix: (
       <Verdict kind="refused" title="Mend it first">
@@ -75,5 +127,5 @@ function Banner({ preflight: { verdict, findings } }: Pick<PreflightResultProps,
       </Verdict>
     ),
   };
-  return <div role="status">{banners[verdict]}</div>;
+  return banners[verdict];
 }

@@ -1,10 +1,8 @@
-'use client';
-
 import { saveRepaired, type Checked } from '@/components/preflight/calls';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
 import type { Finding, RepairKind } from '@/lib/preflight/schema';
 
 type RepairPanelProps = { checked: Checked; findings: Finding[] };
@@ -12,12 +10,14 @@ type RepairPanelProps = { checked: Checked; findings: Finding[] };
 const says: Record<RepairKind, string> = {
   'scale-pages': 'Pages that do not fit are moved or made smaller, until their ink keeps to the margins.',
   'cover-sheet':
-    'A cover sheet goes in front. It keeps the space for the recorder, and has lines for the return address, which you fill in.',
+    'A cover sheet goes in front. It keeps the space for the recorder, and carries the title that page 1 has, or the kind that you chose where we read none.',
 };
+
+const loadSchema = () => import('@/lib/preflight/schema').then((module) => module.sheetSchema);
 
 /** What we can make of the file, and what that does not change. */
 export function RepairPanel({ checked, findings }: RepairPanelProps) {
-  const { act, isPending, problem, dialog } = useAction(saveRepaired, {
+  const { send, dialog } = useAction(saveRepaired, {
     says: { title: 'The repaired PDF was downloaded', description: 'Check it before you print it.' },
   });
   const repairs = [...new Set(findings.flatMap(({ repair }) => repair ?? []))];
@@ -37,19 +37,42 @@ export function RepairPanel({ checked, findings }: RepairPanelProps) {
         A repaired copy does not change a paper that is already signed. Print it and have it signed and
         notarized again, or ask the recorder whether the signed paper is taken as it is.
       </p>
-      {problem && (
-        <Alert role="alert" variant="destructive">
-          <AlertTitle>Nothing was repaired</AlertTitle>
-          <AlertDescription>{problem}</AlertDescription>
-        </Alert>
-      )}
-      <p>
-        <Button disabled={isPending} onClick={() => void act({ ...checked, repairs })}>
-          {isPending && <Spinner />}
-          <span aria-live="polite">{isPending ? 'Repairing' : 'Download the repaired PDF'}</span>
-        </Button>
-      </p>
+      <Form
+        schema={loadSchema}
+        labelledBy="preflight-repair"
+        action={(sheet) => send({ ...checked, repairs, sheet }).then(() => undefined)}
+      >
+        {repairs.includes('cover-sheet') && <SheetFields />}
+        <SubmitButton pendingLabel="Repairing" className="justify-self-start max-sm:justify-self-stretch">
+          Download the repaired PDF
+        </SubmitButton>
+      </Form>
       {dialog}
     </section>
+  );
+}
+
+/** A line that stays empty is no return address, and is found again. */
+function SheetFields() {
+  return (
+    <>
+      <Field
+        name="requestedBy"
+        label="Recording requested by"
+        optional
+        maxLength={50}
+        autoComplete="off"
+        hint="As it is printed on the cover sheet."
+      />
+      <Field
+        name="returnTo"
+        label="Mail the recorded document to"
+        type="textarea"
+        optional
+        maxLength={208}
+        autoComplete="off"
+        hint="Name and address in up to four lines. What you leave out, you write on the sheet."
+      />
+    </>
   );
 }

@@ -39,8 +39,8 @@ type Measuring<T> = {
   bytes: Uint8Array;
   mostPages: number;
   areasOn: (page: Size & { page: number }) => Rect[];
-  /** what else is to be seen on a page */
-  look: (page: PageToLookAt) => T;
+  /** what else is to be seen on a page; it may ask where an area has ink */
+  look: (page: PageToLookAt, inkIn: (area: Rect) => Rect | null) => T;
   onPage: (done: number, total: number) => void;
 };
 
@@ -111,7 +111,8 @@ async function measurePage<T>(
     smallestType: scan ? null : smallestType(read.glyphs, isSeen),
     hasAnnotations: read.hasDrawnAnnotations,
   };
-  return { measured, seen: look({ ...read, page: number, text: textOf(read.glyphs) }) };
+  const seen = look({ ...read, page: number, text: textOf(read.glyphs) }, (area) => mask.boundsIn(area));
+  return { measured, seen };
 }
 
 async function draw(page: PDFPageProxy, { width, height }: Size): Promise<{ pixels: Pixels; scale: number }> {

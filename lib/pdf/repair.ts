@@ -5,12 +5,11 @@ import {
   popGraphicsState,
   pushGraphicsState,
   rgb,
-  StandardFonts,
-  type PDFFont,
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { AppError } from '@/lib/platform/errors';
 import { PoisonedDocument } from '@/lib/sandbox/poisoned';
+import { drawCoverSheet, type CoverSheet } from './cover-sheet';
 import { multiply, type Matrix, type Rect } from './redactor/geometry';
 import { shownPage } from './shown-page';
 import { assertModestPages, assertModestStreams, assertModestTree } from './survey';
@@ -26,11 +25,10 @@ type PageRepair = {
   at: { x: number; y: number };
 };
 
-export type Repairs = { pages: readonly PageRepair[]; coverSheet: { title: string } | null };
+export type Repairs = { pages: readonly PageRepair[]; coverSheet: CoverSheet | null };
 
 /** Around the ink, so that no edge of a letter is cut off. In points. */
 const BLEED = 1;
-const INK = rgb(0, 0, 0);
 
 /**
  * A copy of a PDF with some of its pages made to fit, and a sheet in front where one is wanted. Its other pages stay as
@@ -44,7 +42,7 @@ export async function repairDocument(bytes: Uint8Array, { pages, coverSheet }: R
     const source = await PDFDocument.load(bytes, { password: '', updateMetadata: false });
     assertModestTree(source);
     const made = await PDFDocument.create();
-    if (coverSheet) await addCoverSheet(made, coverSheet.title);
+    if (coverSheet) await addCoverSheet(made, coverSheet);
     for (const [index, old] of source.getPages().entries()) {
       const repair = pages.find(({ page }) => page === index + 1);
       if (repair) await addFitted(made, old, repair);
@@ -125,60 +123,7 @@ function toNumbers([a, b, c, d, e, f]: Matrix): [number, number, number, number,
   return [a, b, c, d, e, f];
 }
 
-const LETTER: [number, number] = [612, 792];
-const MARGIN = 43;
-/** Cal. Gov. Code § 27361.6: the top 2.5 inches are kept, their left 3.5 for the return address. */
-const KEPT_HEIGHT = 180;
-const KEPT_LEFT = 252;
-
-async function addCoverSheet(made: PDFDocument, title: string): Promise<void> {
-  const page = made.addPage(LETTER);
-  const [plain, bold] = [
-    await made.embedFont(StandardFonts.Helvetica),
-    await made.embedFont(StandardFonts.HelveticaBold),
-  ];
-  const top = LETTER[1];
-  page.drawText('RECORDING REQUESTED BY:', { x: MARGIN, y: top - 48, size: 9, font: bold, color: INK });
-  rules(page, [top - 66]);
-  page.drawText('WHEN RECORDED MAIL TO:', { x: MARGIN, y: top - 86, size: 9, font: bold, color: INK });
-  rules(page, [top - 106, top - 128, top - 150]);
-  const note = 'SPACE ABOVE THIS LINE FOR RECORDER’S USE';
-  const y = top - KEPT_HEIGHT - 14;
-  page.drawLine({
-    start: { x: KEPT_LEFT + 8, y: y + 11 },
-    end: { x: LETTER[0] - MARGIN, y: y + 11 },
-    thickness: 0.75,
-    color: INK,
-  });
-  page.drawText(note, { x: KEPT_LEFT + 8, y, size: 8, font: plain, color: INK });
-  centered(page, title.toUpperCase(), { y: top - 270, size: 18, font: bold });
-  centered(page, 'TITLE OF DOCUMENT', { y: top - 290, size: 8, font: plain });
-  centered(page, 'This page is added to provide adequate space for recording information', {
-    y: top - 330,
-    size: 9,
-    font: plain,
-  });
-  centered(page, '(California Government Code section 27361.6).', { y: top - 344, size: 9, font: plain });
-}
-
-function rules(page: PDFPage, heights: readonly number[]): void {
-  for (const y of heights) {
-    page.drawLine({ start: { x: MARGIN, y }, end: { x: KEPT_LEFT - 10, y }, thickness: 0.5, color: INK });
-  }
-}
-
-function centered(
-  page: PDFPage,
-  text: string,
-  { y, size, font }: { y: number; size: number; font: PDFFont },
-): void {
-  const wide = font.widthOfTextAtSize(text, size);
-  const fitted = Math.min(size, (size * (LETTER[0] - 2 * MARGIN)) / wide);
-  page.drawText(text, {
-    x: (LETTER[0] - font.widthOfTextAtSize(text, fitted)) / 2,
-    y,
-    size: fitted,
-    font,
-    color: INK,
-  });
+async function addCoverSheet(made: PDFDocument, sheet: CoverSheet): Promise<void> {
+  const drawn = await PDFDocument.load(await drawCoverSheet(sheet));
+  for (const page of await made.copyPages(drawn, [0])) made.addPage(page);
 }

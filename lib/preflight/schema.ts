@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Source } from '@/lib/catalogue/schema';
+import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 
 /** What is measured of a file at a time: the largest document of the vault, and the longest that a county sees often. */
 export const MOST_PAGES = 200;
@@ -24,9 +25,27 @@ const fields = {
 
 export const preflightSchema = z.strictObject(fields);
 
+/** As much as the left of a cover sheet holds in letters that can be read. */
+const SHEET_LINE = 50;
+const SHEET_LINES = 4;
+
+/** What a person may have printed on the cover sheet. */
+const onSheet = {
+  requestedBy: optionalText(lineOfText('who asks for the recording', SHEET_LINE)),
+  returnTo: optionalText(
+    textOfLines(SHEET_LINES * (SHEET_LINE + 2)).refine((text) => {
+      const lines = text.split(/\r?\n/);
+      return lines.length <= SHEET_LINES && lines.every((line) => line.trim().length <= SHEET_LINE);
+    }, `Please use at most ${SHEET_LINES} lines of ${SHEET_LINE} characters.`),
+  ),
+};
+
+export const sheetSchema = z.object(onSheet);
+
 /** Names of repairs with commas between them. */
 export const repairSchema = z.strictObject({
   ...fields,
+  ...onSheet,
   repairs: z
     .string('Please choose what to repair.')
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -35,6 +54,7 @@ export const repairSchema = z.strictObject({
 
 export type PreflightInput = z.infer<typeof preflightSchema>;
 export type RepairInput = z.infer<typeof repairSchema>;
+export type SheetInput = z.infer<typeof sheetSchema>;
 
 /** Points of 1/72 inch on the page as shown, from its upper left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -57,6 +77,10 @@ export type Finding = {
   source?: Source;
   asOf?: string;
   repair?: RepairKind;
+  /** our own counsel, which no rule asks for: it has no source */
+  isAdvice?: true;
+  /** a blank that is filled in when the document is signed, which it is not yet; left blank then, it means `severity` */
+  atSigning?: true;
 };
 
 export type FeeLine = {

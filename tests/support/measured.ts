@@ -2,6 +2,7 @@ import { areasOn, placeRulesOf } from '@/lib/preflight/rules/areas';
 import { classOf } from '@/lib/preflight/rules/document-class';
 import type { Subject } from '@/lib/preflight/rules/assess';
 import type { PageMeasures } from '@/lib/preflight/rules/measured';
+import type { RepairPlan } from '@/lib/preflight/rules/repairs';
 import type { Box } from '@/lib/preflight/schema';
 import { findPageRules } from '@/lib/catalogue/content/recording/page-rules';
 import { commonestReturn } from '@/lib/catalogue/content/recording/recorders';
@@ -15,6 +16,7 @@ export type Paper = {
   size?: [number, number];
   type?: number;
   scan?: PageMeasures['scan'];
+  hasAnnotations?: boolean;
   text?: Partial<PageMeasures['text']>;
   signs?: Partial<PageMeasures['signs']>;
 };
@@ -31,10 +33,15 @@ const everything: PageMeasures['text'] = {
     'confidentiality-notice',
     'parcel-number',
   ],
+  blank: [],
   unnamed: [],
+  unprinted: [],
   signatureLines: 1,
+  signedLines: 1,
   witnesses: 2,
-  notaryName: true,
+  certificateDate: 'filled',
+  notaryName: 'filled',
+  title: 'DEED',
   isCoverSheet: false,
 };
 
@@ -59,30 +66,15 @@ const complete = {
 /** A document of one county, measured by the rules that we have of it. */
 export function subjectOf(
   [state, fips, documentType]: [state: string, fips: string, documentType: string],
-  { ink = [[SAFE]], size = [8.5, 11], type = 11, scan = null, text, signs }: Paper = {},
+  paper: Paper = {},
 ): Subject {
   const reading = findPageRules(state, fips);
   const rules = reading?.rules ?? null;
+  const { ink = [[SAFE]], size = [8.5, 11] } = paper;
   const [width, height] = [size[0] * 72, size[1] * 72];
-  const pages = ink.map((rectangles, index): PageMeasures => {
-    const page = index + 1;
-    const inPoints = rectangles.map(points);
-    const smallest = { points: type, box: inPoints[0] ?? points(SAFE) };
-    return {
-      page,
-      width,
-      height,
-      ink: around(inPoints),
-      inAreas: areasOn(placeRulesOf(rules), { page, width, height }).map(({ box }) =>
-        around(inPoints.flatMap((each) => within(each, box) ?? [])),
-      ),
-      scan,
-      smallestType: scan ? null : smallest,
-      hasAnnotations: false,
-      signs: { ...complete, page, ...signs },
-      text: { ...everything, ...text },
-    };
-  });
+  const pages = ink.map((rectangles, index) =>
+    pageOf({ page: index + 1, width, height, ink: rectangles.map(points) }, { rules, paper }),
+  );
   return {
     pages,
     rules,
@@ -91,6 +83,54 @@ export function subjectOf(
     place: `county ${fips}, ${state}`,
     incompleteCertificates: commonestReturn,
     documentType: { name: documentType.replaceAll('-', ' '), isListed: true },
+  };
+}
+
+/** The same document after its repair, as it would be measured again. */
+export function measureRepaired(subject: Subject, paper: Paper, { pages, coverSheet }: RepairPlan): Subject {
+  const { rules } = subject;
+  const { ink = [[SAFE]], type = 11 } = paper;
+  const sheets = coverSheet ? 1 : 0;
+  const behind = subject.pages.map(({ page, width, height }, index) => {
+    const rectangles = (ink[index] ?? []).map(points);
+    const repair = pages.find((each) => each.page === page);
+    if (!repair) return pageOf({ page: page + sheets, width, height, ink: rectangles }, { rules, paper });
+    const { at, scale, sheet } = repair;
+    const moved = rectangles.map((each) => ({
+      x: at.x + (each.x - repair.ink.x) * scale,
+      y: at.y + (each.y - repair.ink.y) * scale,
+      width: each.width * scale,
+      height: each.height * scale,
+    }));
+    const smaller = { ...paper, type: Math.round(type * scale * 10) / 10 };
+    return pageOf({ page: page + sheets, ...sheet, ink: moved }, { rules, paper: smaller });
+  });
+  const text = { seen: [], blank: ['return-address' as const], isCoverSheet: true, title: coverSheet?.title };
+  const front = { page: 1, width: 612, height: 792, ink: [points(SAFE)] };
+  const made = coverSheet ? [pageOf(front, { rules, paper: { text } })] : [];
+  return { ...subject, pages: [...made, ...behind] };
+}
+
+type Sheet = { page: number; width: number; height: number; ink: Box[] };
+
+function pageOf(
+  { page, width, height, ink }: Sheet,
+  { rules, paper }: { rules: Subject['rules']; paper: Paper },
+): PageMeasures {
+  const { type = 11, scan = null, hasAnnotations = false, text, signs } = paper;
+  return {
+    page,
+    width,
+    height,
+    ink: around(ink),
+    inAreas: areasOn(placeRulesOf(rules), { page, width, height }).map(({ box }) =>
+      around(ink.flatMap((each) => within(each, box) ?? [])),
+    ),
+    scan,
+    smallestType: scan ? null : { points: type, box: ink[0] ?? points(SAFE) },
+    hasAnnotations,
+    signs: { ...complete, page, ...signs },
+    text: { ...everything, ...text },
   };
 }
 

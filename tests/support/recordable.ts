@@ -106,10 +106,10 @@ export function losAngelesDeed(options?: Options): Promise<Uint8Array> {
 }
 
 /** The same without a return address, its text where the recorder writes. */
-export function losAngelesDeedInTheSpace(): Promise<Uint8Array> {
+export function losAngelesDeedInTheSpace(title = 'GRANT DEED'): Promise<Uint8Array> {
   return linedPdf([
     {
-      lines: [...grantLines, ...signed, '', ...certificate('California', 'Los Angeles')],
+      lines: [title, ...grantLines.slice(1), ...signed, '', ...certificate('California', 'Los Angeles')],
       left: 280,
       top: 40,
     },

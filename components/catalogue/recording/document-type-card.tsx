@@ -5,11 +5,11 @@ import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import {
+  baseFeeText,
   templateFileName,
   templateText,
   type RecordableDocumentType,
 } from '@/lib/catalogue/rules/recordable-document';
-import { formatMoney } from '@/lib/values/money';
 
 type DocumentTypeCardProps = {
   entry: RecordableDocumentType;
@@ -68,10 +68,9 @@ export function DocumentTypeCard({ entry, stateName, heading: Heading }: Documen
 }
 
 function detailsOf(entry: RecordableDocumentType): [label: string, value: string][] {
-  const { baseFeeCents, feeNote, marginRequirements, minFontSize, requiresNotary, requiresTransferTax } =
-    entry;
+  const { marginRequirements, minFontSize, requiresNotary, requiresTransferTax } = entry;
   return [
-    ['Base fee', `${formatMoney(baseFeeCents)} for the first page. ${feeNote}`],
+    ['Base fee', baseFeeText(entry)],
     ['Margins', marginRequirements],
     ['Minimum font', minFontSize === null ? 'No source found yet' : `${minFontSize} pt`],
     ['Transfer tax', requiresTransferTax ? 'Due on a sale' : 'None'],

@@ -32,7 +32,12 @@ export type PageSizeRule = {
 
 type Sides = { left: number; right: number; top: number; bottom: number };
 
-export type MarginRule = { pages: 'first' | 'later' | 'all'; sides: Sides };
+export type MarginRule = {
+  pages: 'first' | 'later' | 'all';
+  sides: Sides;
+  /** what may be in it all the same, in one sentence: no program can tell it from the rest */
+  except?: string;
+};
 
 /** A space at the top right corner that is kept for the recorder. */
 type ReservedSpace = { width: number; height: number };
@@ -78,6 +83,8 @@ export type AddOn = {
 };
 
 export type FeeSchedule = {
+  /** of the document, before its pages: the first page costs what `firstPage` says on top of it */
+  base?: Fact<Cents>;
   /** null where the office sets it and we have not read it */
   firstPage: Fact<Cents | null>;
   furtherPage: Fact<Cents | null>;
@@ -88,8 +95,8 @@ export type FeeSchedule = {
     | { kind: 'by page, for an odd size'; cents: Cents }
     | { kind: 'not known' }
   >;
-  /** of type below the least size: another price for the whole paper */
-  smallType?: Fact<{ firstPage: Cents; furtherPage: Cents }>;
+  /** of type below the least size: another price for the whole paper, `base` and each page */
+  smallType?: Fact<{ base: Cents; page: Cents }>;
   /** where no address of the grantee was seen: the greater of an amount and of so many times the pages */
   noGranteeAddress?: Fact<{ least: Cents; times: number; firstPage: Cents; furtherPage: Cents }>;
 };
@@ -102,6 +109,8 @@ export type PageRules = {
   /** points */
   leastType: Ruled<number> | Fact<'none'> | 'unknown';
   elements: Ruled<ElementRule>[];
+  /** where notaries need none; without it a certificate is expected to carry one */
+  seal?: Fact<'none'>;
   /** a page of ours, or of the office, has to go in front of it */
   coverPage?: Fact<{ by: 'anybody' | 'the office'; says: string }>;
   fees: FeeSchedule;

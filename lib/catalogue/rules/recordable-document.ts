@@ -11,8 +11,9 @@ export type RecordableDocumentType = {
   documentName: string;
   abbreviation: string;
   isRecordable: boolean;
-  /** What the county takes for the first page. */
+  /** What the county takes for the first page, or for the document where `baseFeeFor` says so. */
   baseFeeCents: Cents;
+  baseFeeFor?: 'document';
   /** What comes on top of it, in one sentence. */
   feeNote: string;
   requiresNotary: boolean | 'unknown';
@@ -28,6 +29,11 @@ export type RecordableDocumentType = {
   lastUpdated: string;
   source: Source;
 };
+
+/** `$32.00 for the document. Each page adds $5.` */
+export function baseFeeText(entry: Pick<RecordableDocumentType, 'baseFeeCents' | 'baseFeeFor' | 'feeNote'>) {
+  return `${formatMoney(entry.baseFeeCents)} for the ${entry.baseFeeFor ?? 'first page'}. ${entry.feeNote}`;
+}
 
 /** The kinds of document in some entries, each once, by name; `code` is `grant-deed`. */
 export function kindsOf(entries: readonly RecordableDocumentType[]): { code: string; name: string }[] {
@@ -95,14 +101,14 @@ function notaryLines({ requiresNotary }: RecordableDocumentType): string[] {
 }
 
 function checks(entry: RecordableDocumentType): string[] {
-  const { marginRequirements, minFontSize, requiresNotary, baseFeeCents, feeNote, note } = entry;
+  const { marginRequirements, minFontSize, requiresNotary, note } = entry;
   return [
     `Margins: ${marginRequirements}`,
     `Smallest type: ${minFontSize === null ? 'not read in a source' : `${minFontSize} points`}`,
     `Notary: ${requiresNotary === 'unknown' ? 'not read in a source' : yesOrNo(requiresNotary)}`,
     `Documentary stamps: ${yesOrNo(entry.requiresDocStamp)}`,
     `Transfer tax: ${yesOrNo(entry.requiresTransferTax)}`,
-    `Fee for the first page: ${formatMoney(baseFeeCents)}. ${feeNote}`,
+    `Fee: ${baseFeeText(entry)}`,
     ...(note ? [note] : []),
   ].map((line) => `- ${line}`);
 }

@@ -14,7 +14,7 @@ type Measuring = {
 };
 
 /**
- * What a PDF is as paper, page by page, and what its words say of what recorders look for; never the words. Runs in a
+ * What a PDF is as paper, page by page, and what its words say of what recorders look for; never the words, but for the title. Runs in a
  * process of its own. Throws as `measurePages` does, in the words of a check.
  */
 export async function measureDocument({ bytes, places, onPage }: Measuring): Promise<PageMeasures[]> {
@@ -23,7 +23,7 @@ export async function measureDocument({ bytes, places, onPage }: Measuring): Pro
       bytes,
       mostPages: MOST_PAGES,
       areasOn: (page) => areasOn(places, page).map(({ box }) => box),
-      look: (page) => ({ signs: scanPage(page), text: readTextSigns(page) }),
+      look: (page, inkIn) => ({ signs: scanPage(page), text: readTextSigns(page, inkIn) }),
       onPage,
     });
     return pages.map(({ measured, seen }) => ({ ...measured, ...seen }));

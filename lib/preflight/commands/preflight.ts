@@ -45,11 +45,12 @@ export function preflight(form: IncomingForm, network: string): Promise<Prefligh
 export function repairPdf(form: IncomingForm, network: string): Promise<Buffer> {
   return inTurn(network, async () => {
     const { fields, bytes } = await takeForm(form);
-    const { repairs, ...input } = parseWith(repairSchema, fields) as RepairInput;
+    const { repairs, requestedBy, returnTo, ...input } = parseWith(repairSchema, fields) as RepairInput;
     const asked = readAsked(input);
     const file = { bytes, network, signal: form.signal };
     const pages = await measure(asked, file);
-    const plan = planRepairs(pages, asked.rules, { repairs, title: asked.documentType.name });
+    const sheet = { title: asked.documentType.name, requestedBy, returnTo };
+    const plan = planRepairs(pages, asked.rules, { repairs, sheet });
     if (plan.pages.length === 0 && !plan.coverSheet) {
       throw new AppError('validation_failed', 'We can repair no part of this document.', {
         fields: { repairs: 'We can repair no part of this document.' },

@@ -76,6 +76,29 @@ export function areasOn({ margins, reserved }: PlaceRules, page: Page): Area[] {
   return [...ofMargins, ...ofReserved, ...ofEdges];
 }
 
+type Inked<A extends Area> = { area: A; ink: Box };
+
+/**
+ * The areas whose rule is missed, with the ink in each; `inAreas` is what was measured, in the order of `areasOn`. Of
+ * several spaces that would do one that is free is enough.
+ */
+export function brokenAreas(areas: readonly Area[], inAreas: readonly (Box | null)[]): Inked<Area>[] {
+  const inked = areas.flatMap((area, index) => {
+    const ink = inAreas[index];
+    return ink ? [{ area, ink }] : [];
+  });
+  return inked.filter(({ area }) => {
+    if (area.kind !== 'reserved') return true;
+    const choices = areas.filter((other) => isSameRule(other, area));
+    const isBroken = choices.every((other) => inked.some((each) => each.area === other));
+    return isBroken && area.choice === 0;
+  });
+}
+
+function isSameRule(other: Area, area: Extract<Area, { kind: 'reserved' }>): boolean {
+  return other.kind === 'reserved' && other.rule === area.rule;
+}
+
 function strip(
   { width, height }: Page,
   side: Side,

@@ -5,6 +5,7 @@ import { judgeContents } from './contents';
 import { from, type Case, type Draft } from './draft';
 import { feeOf } from './fee';
 import { judgePaper, unknown } from './paper';
+import { canAddSheet } from './repairs';
 
 export type Subject = Case & {
   /** what the catalog says of the county beside its rules; null of a state of which we have read nothing */
@@ -56,7 +57,7 @@ function coverOf({ rules }: Subject): Draft[] {
 }
 
 /** What we cannot know, said as such. */
-function openQuestions({ reading, place, documentType, pages }: Subject): Draft[] {
+function openQuestions({ reading, place, documentType, pages, rules }: Subject): Draft[] {
   if (!reading) {
     const text = `We have not read what ${place} asks of a page, or what it charges. Its size, ink, type and notary’s certificate were measured.`;
     return [{ ...unknown('county-rules', text), decides: true }];
@@ -64,6 +65,7 @@ function openQuestions({ reading, place, documentType, pages }: Subject): Draft[
   const { countiesMayAskMore, isOfCounty } = reading;
   const mayAskMore = countiesMayAskMore === 'unknown' || countiesMayAskMore.value;
   const title = pages[0]?.signs.title;
+  const sheet = canAddSheet(pages, rules) ? ' A cover sheet would carry the title of the document.' : '';
   return [
     ...(mayAskMore && !isOfCounty
       ? [
@@ -82,7 +84,12 @@ function openQuestions({ reading, place, documentType, pages }: Subject): Draft[
           ),
         ]),
     ...(title && !isAlike(title, documentType.name)
-      ? [unknown('document-title', `The title on page 1 says ${title}, and you chose ${documentType.name}.`)]
+      ? [
+          unknown(
+            'document-title',
+            `The title on page 1 says ${title}, and you chose ${documentType.name}.${sheet} What is checked, and the fee, are those of the kind that you chose.`,
+          ),
+        ]
       : []),
   ];
 }

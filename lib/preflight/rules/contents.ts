@@ -1,21 +1,25 @@
 import type { ElementRule, PageElement, Ruled } from '@/lib/catalogue/rules/page-rules';
 import { from, pagesInWords, type Case, type Draft } from './draft';
+import type { Box } from '../schema';
 import type { PageMeasures } from './measured';
 import { unknown } from './paper';
+import { canAddSheet } from './repairs';
+import { isUnsigned } from './unsigned';
 
 /** What a recorder looks for in the words of a paper. Pages without text may hold anything, and nothing is missing there. */
 export function judgeContents(subject: Case): Draft[] {
   const { rules, kind } = subject;
   const ruled = (rules?.elements ?? []).filter(({ value: { of } }) => !of || of.includes(kind));
-  return [
-    ...ruled.flatMap((rule) =>
-      rule.value.element === 'printed-names' ? printedNames(subject, rule) : element(subject, rule),
-    ),
-    ...partiesOf(subject),
-  ];
+  return [...ruled.flatMap((rule) => judgeElement(subject, rule)), ...partiesOf(subject)];
 }
 
-const things: Record<PageElement, string> = {
+/** The certificate has rules of its own: judgeCertificate. */
+function judgeElement(subject: Case, rule: Ruled<ElementRule>): Draft[] {
+  if (rule.value.element === 'certificate') return [];
+  return rule.value.element === 'printed-names' ? printedNames(subject, rule) : element(subject, rule);
+}
+
+const things: Record<Exclude<PageElement, 'certificate'>, string> = {
   title: 'title that says what the document is',
   'return-address': '“recording requested by” or “return to” with a name and an address',
   preparer: '“prepared by” with a name and an address',
@@ -27,14 +31,15 @@ const things: Record<PageElement, string> = {
   witnesses: 'pair of lines for witnesses',
   'confidentiality-notice': '“Notice of confidentiality rights”',
   'parcel-number': 'parcel or property tax number',
-  certificate: 'certificate of a notary',
 };
 
 function element({ pages, rules }: Case, rule: Ruled<ElementRule>): Draft[] {
   const { element: name, on } = rule.value;
+  if (name === 'certificate') return [];
   const looked = on === 'first page' ? firstOf(pages) : pages;
   if (isSeen(looked, name)) return [];
-  const silent = looked.filter(({ signs }) => !signs.hasText);
+  const isBlank = looked.some(({ text }) => text.blank.includes(name));
+  const silent = isBlank ? [] : looked.filter(({ signs }) => !signs.hasText);
   if (silent.length > 0) return [unread(`element-${name}`, things[name], { silent, rule })];
   const where = on === 'first page' ? 'on the first page' : 'in the text';
   return [
@@ -42,11 +47,13 @@ function element({ pages, rules }: Case, rule: Ruled<ElementRule>): Draft[] {
       rule: `element-${name}`,
       severity: rule.consequence,
       page: on === 'first page' ? 1 : null,
-      text: `No ${things[name]} was seen ${where}.`,
+      text: isBlank
+        ? `The place for it is empty: no ${things[name]} was seen ${where}.`
+        : `No ${things[name]} was seen ${where}.`,
       ...from(rule),
       ...(name === 'return-address' &&
         on === 'first page' &&
-        rules?.coverPage?.value.by === 'anybody' && { repair: 'cover-sheet' as const }),
+        canAddSheet(pages, rules) && { repair: 'cover-sheet' as const }),
     },
   ];
 }
@@ -58,7 +65,6 @@ function firstOf(pages: readonly PageMeasures[]): readonly PageMeasures[] {
 
 function isSeen(pages: readonly PageMeasures[], name: PageElement): boolean {
   if (name === 'title') return pages.some(({ signs }) => signs.title !== null);
-  if (name === 'certificate') return pages.some(({ signs }) => signs.acts.length > 0);
   if (name === 'witnesses') return pages.reduce((sum, { text }) => sum + text.witnesses, 0) >= 2;
   return pages.some(({ text }) => text.seen.includes(name));
 }
@@ -78,16 +84,25 @@ function unread(
 }
 
 function printedNames({ pages }: Case, rule: Ruled<ElementRule>): Draft[] {
-  return pages.flatMap(({ page, text: { unnamed } }) =>
-    unnamed.map((box): Draft => ({
-      rule: 'element-printed-names',
-      severity: rule.consequence,
-      page,
-      box,
+  const isToSign = isUnsigned(pages);
+  const draft = (page: number, box: Box): Omit<Draft, 'text'> => ({
+    rule: 'element-printed-names',
+    severity: rule.consequence,
+    page,
+    box,
+    ...from(rule),
+  });
+  return pages.flatMap(({ page, text: { unnamed, unprinted } }): Draft[] => [
+    ...unnamed.map((box) => ({
+      ...draft(page, box),
       text: `No printed name was seen below this signature line on page ${page}.`,
-      ...from(rule),
     })),
-  );
+    ...unprinted.map((box) => ({
+      ...draft(page, box),
+      text: `The place for the printed name below this signature line on page ${page} is empty.${isToSign ? ' Fill it in when the document is signed.' : ''}`,
+      ...(isToSign && { atSigning: true as const }),
+    })),
+  ]);
 }
 
 const parties = [

@@ -32,24 +32,26 @@ export function feeOf(schedule: FeeSchedule | null, paper: Paper): Fee {
   };
 }
 
+/** What the document costs and what its pages do, apart, as the catalog names them. */
 function pageLines(schedule: FeeSchedule, { pageCount, findings }: Paper): Line[] {
-  const isSmall = schedule.smallType !== undefined && findings.some(({ rule }) => rule === 'type-size');
-  const first =
-    isSmall && schedule.smallType
-      ? at(schedule.smallType, schedule.smallType.value.firstPage)
-      : schedule.firstPage;
-  const further =
-    isSmall && schedule.smallType
-      ? at(schedule.smallType, schedule.smallType.value.furtherPage)
-      : schedule.furtherPage;
+  const { base, firstPage: first, furtherPage: further, smallType } = schedule;
+  if (smallType && findings.some(({ rule }) => rule === 'type-size')) {
+    const { base: document, page } = smallType.value;
+    return [
+      sureLine('Document in small type', at(smallType, document)),
+      sureLine(pagesOf(pageCount), at(smallType, pageCount * page)),
+    ];
+  }
+  const open = first.value === null ? 'The office sets it. Ask what it comes to.' : undefined;
+  if (further.value === 0) return [sureLine('Document, whatever its number of pages', first, open)];
   const more = pageCount - 1;
+  if (base && first.value !== null && first.value === further.value) {
+    return [sureLine('Document', base), sureLine(pagesOf(pageCount), at(first, pageCount * first.value))];
+  }
   return [
-    sureLine(
-      'First page',
-      first,
-      first.value === null ? 'The office sets it. Ask what it comes to.' : undefined,
-    ),
-    ...(more > 0 && further.value !== 0
+    ...(base ? [sureLine('Document', base)] : []),
+    sureLine('First page', first, open),
+    ...(more > 0
       ? [
           sureLine(
             `${more} further ${more === 1 ? 'page' : 'pages'}`,
@@ -60,8 +62,15 @@ function pageLines(schedule: FeeSchedule, { pageCount, findings }: Paper): Line[
   ];
 }
 
+function pagesOf(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`;
+}
+
 function penaltyLines({ penalty, noGranteeAddress }: FeeSchedule, { pageCount, findings }: Paper): Line[] {
-  const costly = findings.filter(({ severity, rule }) => severity === 'fee' && rule !== 'type-size');
+  // What is filled in at the signing costs nothing then.
+  const costly = findings.filter(
+    ({ severity, rule, atSigning }) => severity === 'fee' && rule !== 'type-size' && !atSigning,
+  );
   const lines: Line[] = [];
   const pages = new Set(costly.flatMap(({ page }) => page ?? []));
   if (penalty?.value.kind === 'page by page' && pages.size > 0) {

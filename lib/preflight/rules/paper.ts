@@ -1,9 +1,9 @@
 import type { PageRules, PageSizeRule, Ruled } from '@/lib/catalogue/rules/page-rules';
-import { areasOn, placeRulesOf, type Area, type Side } from './areas';
+import { areasOn, brokenAreas, placeRulesOf, type Area, type Side } from './areas';
 import { from, inInches, sizeInInches, type Case, type Draft } from './draft';
 import type { PageMeasures } from './measured';
-import { fitsSize } from './page-facts';
-import { canFit } from './repairs';
+import { fitsSize, isTooSmall } from './page-facts';
+import { canAddSheet, canFit } from './repairs';
 
 /** Dots an inch: below, print of eight points breaks up. */
 const COARSE_SCAN = 200;
@@ -47,22 +47,12 @@ function oddSize(
 }
 
 function placesOf(page: PageMeasures, subject: Case): Draft[] {
-  const areas = areasOn(placeRulesOf(subject.rules), page).map((area, index) => ({
-    area,
-    ink: page.inAreas[index] ?? null,
-  }));
-  const inked = areas.flatMap(({ area, ink }) => (ink ? [{ area, ink }] : []));
-  return inked.flatMap(({ area, ink }) => {
-    if (area.kind === 'margin') return [margin(page, { ...area, ink }, subject)];
-    if (area.kind === 'edge') return [edge(page, { ...area, ink }, subject)];
-    // One of several spaces that is free is enough.
-    const isBroken = areas.every((other) => !isSameRule(other.area, area) || other.ink !== null);
-    return isBroken && area.choice === 0 ? [reserved(page, { ...area, ink }, subject)] : [];
+  const areas = areasOn(placeRulesOf(subject.rules), page);
+  return brokenAreas(areas, page.inAreas).map(({ area, ink }) => {
+    if (area.kind === 'margin') return margin(page, { ...area, ink }, subject);
+    if (area.kind === 'edge') return edge(page, { ...area, ink }, subject);
+    return reserved(page, { ...area, ink }, subject);
   });
-}
-
-function isSameRule(other: Area, area: Extract<Area, { kind: 'reserved' }>): boolean {
-  return other.kind === 'reserved' && other.rule === area.rule;
 }
 
 type Inked<Kind extends Area['kind']> = Extract<Area, { kind: Kind }> & {
@@ -85,27 +75,27 @@ function margin(page: PageMeasures, area: Inked<'margin'>, { rules }: Case): Dra
     severity: rule.consequence,
     page: page.page,
     box: area.ink,
-    text: `Ink reaches ${measured} from the ${area.side} edge of page ${page.page}. ${inInches(area.required)} is required.`,
+    text: `Ink reaches ${measured} from the ${area.side} edge of page ${page.page}. ${inInches(area.required)} is required.${rule.value.except ? ` ${rule.value.except}` : ''}`,
     ...from(rule),
     ...(canFit(page, rules) && { repair: 'scale-pages' as const }),
   };
 }
 
+/** No rule asks for it: printers and copiers do. */
 function edge(page: PageMeasures, area: Inked<'edge'>, { rules }: Case): Draft {
   const measured = inInches(Math.max(0, reach(page, area.side, area.ink)));
-  const none = rules && rules.margins !== 'unknown' && !Array.isArray(rules.margins) ? rules.margins : null;
   return {
     rule: `edge-${area.side}`,
-    severity: none ? 'warn' : 'unknown',
+    severity: 'unknown',
+    isAdvice: true,
     page: page.page,
     box: area.ink,
-    text: `Ink reaches ${measured} from the ${area.side} edge of page ${page.page}. We have read no margin for that side, but many copiers leave out the outer ${inInches(area.required)}.`,
-    ...(none && from(none)),
-    ...(canFit(page, rules) && { repair: 'scale-pages' as const }),
+    text: `Ink reaches ${measured} from the ${area.side} edge of page ${page.page}. No rule that we have read asks for a margin there, but many printers and copiers lose the outer ${inInches(area.required)}.`,
+    ...(canFit(page, rules) && { repair: 'scale-pages' }),
   };
 }
 
-function reserved(page: PageMeasures, area: Inked<'reserved'>, { rules }: Case): Draft {
+function reserved(page: PageMeasures, area: Inked<'reserved'>, { pages, rules }: Case): Draft {
   const rule = rules?.reserved[area.rule];
   const space = rule?.value.anyOf[area.choice];
   if (!rule || !space) throw new Error('A space was measured that no rule keeps.');
@@ -121,12 +111,15 @@ function reserved(page: PageMeasures, area: Inked<'reserved'>, { rules }: Case):
     box: area.ink,
     text: `${kept} of page ${page.page} is kept for the recorder. Ink takes up ${wide} by ${high} of it.`,
     ...from(rule),
-    ...repairOfSpace(page, rules),
+    ...repairOfSpace(page, { pages, rules }),
   };
 }
 
-function repairOfSpace(page: PageMeasures, rules: Case['rules']): Pick<Draft, 'repair'> {
-  if (page.page === 1 && rules?.coverPage?.value.by === 'anybody') return { repair: 'cover-sheet' };
+function repairOfSpace(
+  page: PageMeasures,
+  { pages, rules }: Pick<Case, 'pages' | 'rules'>,
+): Pick<Draft, 'repair'> {
+  if (page.page === 1 && canAddSheet(pages, rules)) return { repair: 'cover-sheet' };
   return canFit(page, rules) ? { repair: 'scale-pages' } : {};
 }
 
@@ -153,7 +146,7 @@ function typeOf({ pages, rules, place }: Case): Draft[] {
   if (leastType.value === 'none' || !('consequence' in leastType)) return [];
   const least = leastType.value;
   return pages.flatMap(({ page, smallestType }): Draft[] => {
-    if (!smallestType || smallestType.points >= least - 0.25) return [];
+    if (!smallestType || !isTooSmall(smallestType.points, least)) return [];
     return [
       {
         rule: 'type-size',

@@ -140,12 +140,12 @@ function counties(): SearchEntry[] {
 
 function documents(): SearchEntry[] {
   return recordableDocuments.map(
-    ({ state, county, documentTypeCode, documentName, abbreviation, baseFeeCents }) =>
+    ({ state, county, documentTypeCode, documentName, abbreviation, baseFeeCents, baseFeeFor }) =>
       entry({
         about: `${state}-${county}-${documentTypeCode}`,
         kind: 'recordable-document',
         title: `${documentName}, ${county}, ${state}`,
-        subtitle: `First page ${formatMoney(baseFeeCents)} in this county`,
+        subtitle: `${baseFeeFor ? 'Document' : 'First page'} ${formatMoney(baseFeeCents)} in this county`,
         href: `/recording/requirements/${getState(state).slug}`,
         text: abbreviation,
       }),

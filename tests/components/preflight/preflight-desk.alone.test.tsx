@@ -60,6 +60,33 @@ const accepted: Preflight = {
   },
 };
 
+const toSign: Preflight = {
+  ...accepted,
+  verdict: 'fix',
+  findings: [
+    {
+      rule: 'certificate-date',
+      severity: 'reject',
+      page: 1,
+      text: 'The date of the notary’s certificate is blank.',
+      source: statute,
+      asOf: '2026-11',
+      atSigning: true,
+    },
+    {
+      rule: 'edge-left',
+      severity: 'unknown',
+      isAdvice: true,
+      page: 1,
+      text: 'Many printers and copiers lose the outer 0.25 in.',
+    },
+  ],
+};
+const toCover: Preflight = {
+  ...toMend,
+  findings: [{ ...toMend.findings[0]!, rule: 'recorder-space', repair: 'cover-sheet' }],
+};
+
 const CHECK = 'POST /api/recording/preflight';
 const REPAIR = 'POST /api/recording/preflight/repair';
 const deed = () => browserFile('deed.pdf', '%PDF-1.7');
@@ -169,6 +196,64 @@ describe('the result', () => {
     expect(fee.getByRole('row', { name: /Names beyond the first five.*\+ open/ })).toBeInTheDocument();
   });
 
+  it('says for which county and kind it was made', async () => {
+    const desk = show({ [CHECK]: { body: accepted } });
+
+    await check(desk);
+
+    expect(
+      await screen.findByText('For the recorder of Harris, Texas. Checked as: Warranty deed.'),
+    ).toBeInTheDocument();
+  });
+
+  it('is out of date once the form says something else, and not when it says the same again', async () => {
+    const desk = show({ [CHECK]: { body: accepted } });
+    await check(desk);
+    await screen.findByText('It should be taken');
+    expect(screen.queryByText(/You changed the form after this check/)).not.toBeInTheDocument();
+
+    await desk.user.selectOptions(screen.getByLabelText('Kind of document'), 'Deed');
+    expect(screen.getByText(/You changed the form after this check/)).toBeInTheDocument();
+    expect(screen.getByText(/Checked as: Warranty deed/)).toBeInTheDocument();
+
+    await desk.user.selectOptions(screen.getByLabelText('Kind of document'), 'Warranty deed');
+    expect(screen.queryByText(/You changed the form after this check/)).not.toBeInTheDocument();
+  });
+
+  it('is out of date for another file', async () => {
+    const desk = show({ [CHECK]: { body: accepted } });
+    await check(desk);
+    await screen.findByText('It should be taken');
+
+    await desk.user.upload(screen.getByLabelText(/Drop the PDF here/), deed());
+
+    expect(screen.getByText(/You changed the form after this check/)).toBeInTheDocument();
+  });
+
+  it('says of a document with blanks alone that it has to be signed first, and that the rest passes', async () => {
+    const desk = show({ [CHECK]: { body: toSign } });
+
+    await check(desk);
+
+    expect(await screen.findByText('It has to be signed before a notary first')).toBeInTheDocument();
+    expect(screen.getByText(/The rest passes: we found nothing else/)).toBeInTheDocument();
+    expect(screen.queryByText('Mend it first')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Comes back' })).not.toBeInTheDocument();
+    const blanks = within(screen.getByRole('region', { name: 'Filled in when it is signed' }));
+    expect(blanks.getByText(/The date of the notary’s certificate/)).toBeInTheDocument();
+  });
+
+  it('tells our advice apart from rules, without a source', async () => {
+    const desk = show({ [CHECK]: { body: toSign } });
+
+    await check(desk);
+
+    const advice = within(await screen.findByRole('region', { name: 'Our advice' }));
+    expect(advice.getByText(/printers and copiers/)).toBeInTheDocument();
+    expect(advice.queryByText('No source found yet')).not.toBeInTheDocument();
+    expect(advice.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('sends the file with the place and the kind', async () => {
     const desk = show({ [CHECK]: { body: accepted } });
 
@@ -214,6 +299,56 @@ describe('the result', () => {
   });
 });
 
+describe('the repair with a cover sheet', () => {
+  it('prints who asks for the recording and where it is mailed', async () => {
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    URL.createObjectURL = () => 'blob:file';
+    const desk = show({ [CHECK]: { body: toCover }, [REPAIR]: { contentType: 'application/pdf' } });
+    await check(desk);
+
+    await desk.user.type(await screen.findByLabelText(/Recording requested by/), 'Jane Doe');
+    await desk.user.type(screen.getByLabelText(/Mail the recorded document to/), 'John Roe');
+    await desk.user.click(screen.getByRole('button', { name: 'Download the repaired PDF' }));
+
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(desk.calls.at(-1)?.body).toMatchObject({
+      repairs: 'cover-sheet',
+      requestedBy: 'Jane Doe',
+      returnTo: 'John Roe',
+    });
+    saved.mockRestore();
+  });
+
+  it('is sent without what was left empty', async () => {
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    URL.createObjectURL = () => 'blob:file';
+    const desk = show({ [CHECK]: { body: toCover }, [REPAIR]: { contentType: 'application/pdf' } });
+    await check(desk);
+
+    await desk.user.click(await screen.findByRole('button', { name: 'Download the repaired PDF' }));
+
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(desk.calls.at(-1)?.body).not.toHaveProperty('returnTo');
+    saved.mockRestore();
+  });
+
+  it('shows what the server refuses', async () => {
+    const says = 'We can repair no part of this document.';
+    const desk = show({
+      [CHECK]: { body: toMend },
+      [REPAIR]: {
+        status: 422,
+        body: { code: 'validation_failed', message: says, fields: { repairs: says } },
+      },
+    });
+    await check(desk);
+
+    await desk.user.click(await screen.findByRole('button', { name: 'Download the repaired PDF' }));
+
+    expect(await screen.findByText(says)).toBeInTheDocument();
+  });
+});
+
 describe('a document of the vault', () => {
   const CONTENT = 'GET /api/vault/documents/7f0c/content?view=1';
 
@@ -256,7 +391,10 @@ describe('a document that was generated', () => {
     const { user, calls } = show(
       {
         [CHECK]: { body: accepted },
-        [`GET /api/ai-documents/generated/${ada.id}/7f0c?format=pdf`]: { contentType: 'application/pdf' },
+        [`GET /api/ai-documents/generated/${ada.id}/7f0c?format=pdf`]: {
+          contentType: 'application/pdf',
+          disposition: 'attachment; filename="Deed of 4180 Barton Hills.pdf"',
+        },
       },
       '?generated=7f0c&state=TX&county=48201&type=deed',
     );
@@ -265,6 +403,9 @@ describe('a document that was generated', () => {
     await user.click(screen.getByRole('button', { name: 'Check the document' }));
 
     expect(await screen.findByText('It should be taken')).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Result for Deed of 4180 Barton Hills.pdf' }),
+    ).toBeInTheDocument();
     expect(calls.filter(({ request }) => request === CHECK)).toHaveLength(1);
   });
 });

@@ -117,7 +117,7 @@ describe('a template', () => {
     expect(text).toContain('- Notary: required');
     expect(text).toContain('- Documentary stamps: not required');
     expect(text).toContain('- Transfer tax: required');
-    expect(text).toContain('- Fee for the first page: $15.00.');
+    expect(text).toContain('- Fee: $15.00 for the first page.');
     expect(text).toContain('Last updated 2026-11-21.');
   });
 

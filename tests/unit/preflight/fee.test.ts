@@ -1,3 +1,6 @@
+import { countiesOf } from '@/lib/catalogue/content/counties';
+import { recordableDocuments } from '@/lib/catalogue/content/recording/states';
+import { getState } from '@/lib/catalogue/content/states';
 import { assess } from '@/lib/preflight/rules/assess';
 import type { Box, FeeLine } from '@/lib/preflight/schema';
 import { subjectOf, type Paper } from '@/tests/support/measured';
@@ -65,6 +68,48 @@ describe('the fee', () => {
 
   it('is another one in New York City for type below 8 points', () => {
     expect(feeOf(['NY', '36061', 'deed'], { type: 6 }).total).toBe(64);
+  });
+
+  it.each([
+    [
+      'New York City',
+      ['NY', '36061', 'deed'],
+      [
+        ['Document', 32],
+        ['3 pages', 15],
+        ['Cover page', 5],
+      ],
+    ],
+    [
+      'Richmond County',
+      ['NY', '36085', 'deed'],
+      [
+        ['Document', 10],
+        ['3 pages', 6],
+        ['Surcharge', 20],
+        ['Endorsement page', 2],
+      ],
+    ],
+    [
+      'Westchester County',
+      ['NY', '36119', 'deed'],
+      [
+        ['Document', 45],
+        ['3 pages', 15],
+      ],
+    ],
+    ['Cook County', ['IL', '17031', 'warranty-deed'], [['Document, whatever its number of pages', 107]]],
+  ] as const)('names the document and its pages apart in %s', (_, place, lines) => {
+    expect(sure(feeOf([...place], { ink: pages(3) }).lines)).toEqual(lines);
+  });
+
+  it.each(recordableDocuments)('of a $documentName in $county begins with what its page says', (entry) => {
+    const { state, county, documentTypeCode, baseFeeCents, baseFeeFor } = entry;
+    const fips = countiesOf(getState(state).fips).find(({ name }) => name === county)?.fips ?? '';
+    const [first] = feeOf([state, fips, documentTypeCode.toLowerCase().replaceAll('_', '-')]).lines;
+
+    expect(first).toMatchObject({ amount: baseFeeCents / 100, isSure: true });
+    expect(first?.label).toMatch(baseFeeFor ? /^Document/ : 'First page');
   });
 
   it('is open in Cook County for a nonstandard document', () => {

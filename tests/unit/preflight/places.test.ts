@@ -28,6 +28,12 @@ function findingsOf(place: Place, ink: Box[][]): (string | number | null)[][] {
 describe('where ink may be', () => {
   it.each([
     ['California: 0.4 in from the left', losAngeles, [[box(0.4, 4, 1, 1)]], [['margin-left', 'reject', 1]]],
+    [
+      'California: 0.1 in from the top',
+      losAngeles,
+      [[SAFE], [box(1, 0.1, 1, 1)]],
+      [['edge-top', 'unknown', 2]],
+    ],
     ['California: 0.5 in from the left', losAngeles, [[box(0.5, 4, 1, 1)]], []],
     [
       'California: 0.4 in from the right of page 2',
@@ -44,7 +50,7 @@ describe('where ink may be', () => {
     ],
     ['California: text at the top right of page 2', losAngeles, [[SAFE], [box(4, 1, 3, 1)]], []],
     ['Texas: 0.3 in from each edge', harris, [[box(0.3, 0.3, 7.9, 10.4)]], []],
-    ['Texas: 0.1 in from the left', harris, [[box(0.1, 4, 1, 1)]], [['edge-left', 'warn', 1]]],
+    ['Texas: 0.1 in from the left', harris, [[box(0.1, 4, 1, 1)]], [['edge-left', 'unknown', 1]]],
     ['Florida: in the 3 by 3 in of page 1', miami, [[box(6, 1, 1.5, 1)]], [['recorder-space', 'reject', 1]]],
     ['Florida: left of the 3 by 3 in', miami, [[box(1, 1, 4.4, 1)]], []],
     ['Florida: in the 3 in wide space of page 2 alone', miami, [[SAFE], [box(6, 0.5, 1, 0.3)]], []],
@@ -85,6 +91,28 @@ describe('where ink may be', () => {
     expect(margin?.box?.x).toBeCloseTo(0.21 * 72);
   });
 
+  it.each([harris, losAngeles])(
+    'tells of an edge as our own advice, without a rule, in %s %s',
+    (...place) => {
+      const { findings } = assess(subjectOf(place, { ink: [[SAFE], [box(1, 0.1, 1, 1)]] }));
+      const [edge] = findings.filter(({ rule }) => rule === 'edge-top');
+
+      expect(edge).toMatchObject({
+        isAdvice: true,
+        text: 'Ink reaches 0.1 in from the top edge of page 2. No rule that we have read asks for a margin there, but many printers and copiers lose the outer 0.25 in.',
+      });
+      expect(edge).not.toHaveProperty('source');
+    },
+  );
+
+  it('says in Illinois what may be in the margin all the same', () => {
+    const { findings } = assess(subjectOf(cook, { ink: [[box(1, 9.6, 1, 1)]] }));
+
+    expect(findings[0]?.text).toContain(
+      'Page numbers, form numbers and notes that decide nothing may be in it.',
+    );
+  });
+
   it('never gets worse by less ink', () => {
     const side = fc.double({ min: 0.2, max: 4, noNaN: true });
     const share = fc.double({ min: 0.05, max: 0.95, noNaN: true });
@@ -113,8 +141,14 @@ describe('where ink may be', () => {
 
 describe('a repair', () => {
   it.each(places)('in %s %s puts ink that is anywhere where the rules let it be', (...place) => {
-    const subject = subjectOf(place, { ink: [[box(0.05, 0.05, 8.4, 7)], [box(0.05, 0.05, 8.4, 7)]] });
-    const plan = planRepairs(subject.pages, subject.rules, { repairs: ['scale-pages'], title: 'Deed' });
+    const subject = subjectOf(place, {
+      ink: [[box(0.05, 0.05, 8.4, 7)], [box(0.05, 0.05, 8.4, 7)]],
+      type: 14,
+    });
+    const plan = planRepairs(subject.pages, subject.rules, {
+      repairs: ['scale-pages'],
+      sheet: { title: 'Deed' },
+    });
     const moved = plan.pages.map(({ ink, at, scale, page, sheet }) => ({
       page,
       sheet,
@@ -143,14 +177,16 @@ describe('a repair', () => {
     const subject = subjectOf(cook, { ink: [[box(0, 0, 17, 22)]], size: [17, 22] });
 
     expect(
-      planRepairs(subject.pages, subject.rules, { repairs: ['scale-pages'], title: 'Deed' }).pages,
+      planRepairs(subject.pages, subject.rules, { repairs: ['scale-pages'], sheet: { title: 'Deed' } }).pages,
     ).toEqual([]);
   });
 
   it('makes no cover sheet where the office makes its own', () => {
     const subject = subjectOf(newYork);
 
-    expect(planRepairs(subject.pages, subject.rules, { repairs: ['cover-sheet'], title: 'Deed' })).toEqual({
+    expect(
+      planRepairs(subject.pages, subject.rules, { repairs: ['cover-sheet'], sheet: { title: 'Deed' } }),
+    ).toEqual({
       pages: [],
       coverSheet: null,
     });

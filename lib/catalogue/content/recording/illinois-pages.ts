@@ -37,6 +37,7 @@ export const illinoisPages: StatePageRules = {
         {
           pages: 'all',
           sides: { left: inches(0.5), right: inches(0.5), top: inches(0.5), bottom: inches(0.5) },
+          except: 'Page numbers, form numbers and notes that decide nothing may be in it.',
         },
         'fee',
       ),
@@ -72,9 +73,10 @@ export const illinoisPages: StatePageRules = {
   counties: {
     '17031': {
       elements: [
-        ruled(COOK, { element: 'preparer', on: 'any page' }, 'reject'),
-        ruled(COOK, { element: 'return-address', on: 'any page' }, 'reject'),
-        ruled(COOK, { element: 'parcel-number', on: 'any page' }, 'reject'),
+        ruled(PEOPLE, { element: 'preparer', on: 'any page' }, 'reject'),
+        ruled(PEOPLE, { element: 'return-address', on: 'any page' }, 'reject'),
+        // Its page is about deeds.
+        ruled(COOK, { element: 'parcel-number', on: 'any page', of: ['conveyance'] }, 'reject'),
         ...ofGrantee,
       ],
       fees: {

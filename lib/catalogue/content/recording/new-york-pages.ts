@@ -38,7 +38,8 @@ const cityRegister: Partial<PageRules> = {
   leastType: ruled('In New York City smaller type is accepted', 8, 'fee'),
   coverPage: cityCover,
   fees: {
-    firstPage: read(CITY_FEE, 3_700),
+    base: read(CITY_FEE, 3_200),
+    firstPage: read(CITY_FEE, 500),
     furtherPage: read(CITY_FEE, 500),
     addOns: [
       read(CITY_FEE, { label: 'Cover page', cents: 500 }),
@@ -49,7 +50,7 @@ const cityRegister: Partial<PageRules> = {
       }),
       ...taxes,
     ],
-    smallType: read('In New York City smaller type is accepted', { firstPage: 5_900, furtherPage: 1_000 }),
+    smallType: read('In New York City smaller type is accepted', { base: 4_900, page: 1_000 }),
   },
 };
 
@@ -76,6 +77,7 @@ export const newYorkPages: StatePageRules = {
         'reject',
       ),
     ],
+    seal: read('New York asks for no seal', 'none'),
     fees: {
       firstPage: read(WESTCHESTER_FEE, null),
       furtherPage: read(WESTCHESTER_FEE, null),
@@ -91,14 +93,20 @@ export const newYorkPages: StatePageRules = {
     '36085': {
       coverPage: cityCover,
       fees: {
-        firstPage: read(RICHMOND_FEE, 3_200),
+        base: read(RICHMOND_FEE, 1_000),
+        firstPage: read(RICHMOND_FEE, 200),
         furtherPage: read(RICHMOND_FEE, 200),
-        addOns: [read(RICHMOND_FEE, { label: 'Endorsement page', cents: 200 }), ...taxes],
+        addOns: [
+          read(RICHMOND_FEE, { label: 'Surcharge', cents: 2_000 }),
+          read(RICHMOND_FEE, { label: 'Endorsement page', cents: 200 }),
+          ...taxes,
+        ],
       },
     },
     '36119': {
       fees: {
-        firstPage: read(WESTCHESTER_FEE, 5_000),
+        base: read(WESTCHESTER_FEE, 4_500),
+        firstPage: read(WESTCHESTER_FEE, 500),
         furtherPage: read(WESTCHESTER_FEE, 500),
         addOns: taxes,
       },

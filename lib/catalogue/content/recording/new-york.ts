@@ -17,6 +17,7 @@ const entry = countyEntries({
   state: 'NY',
   county: 'New York',
   baseFeeCents: 3_200,
+  baseFeeFor: 'document',
   feeNote: 'Each page adds $5, and the cover page $5.',
   requiresNotary: true,
   marginRequirements:
@@ -76,6 +77,11 @@ export const newYork: StateRecording = {
         'A conveyance is recorded when it is acknowledged by the person who executes it, or proved, and that is certified.',
         '2024-06',
         realPropertyLaw('291'),
+      ),
+      fact(
+        'New York asks for no seal of a notary. Name, county and the end of the commission appear below the signature.',
+        '2024-02',
+        newYorkLaw('N.Y. Executive Law', 'EXC', '137'),
       ),
     ]),
     requirement('ids', [

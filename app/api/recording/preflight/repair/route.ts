@@ -9,7 +9,10 @@ export const POST = route({
   auth: 'none',
   limit: limits.repairPreflighted,
   handler: async ({ request }) => {
-    const form = openForm(request, { file: 'file', fields: ['state', 'county', 'documentType', 'repairs'] });
+    const form = openForm(request, {
+      file: 'file',
+      fields: ['state', 'county', 'documentType', 'repairs', 'requestedBy', 'returnTo'],
+    });
     const bytes = await repairPdf(form, networkOf(request));
     return fileResponse(new Uint8Array(bytes), {
       type: 'application/pdf',

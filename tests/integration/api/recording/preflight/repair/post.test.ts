@@ -26,16 +26,42 @@ describe('the repaired PDF', () => {
   });
 
   it('begins with a cover sheet that California takes, and the page behind it fits', async () => {
-    const repaired = await sendRepair(
-      await losAngelesDeedInTheSpace(),
-      'cover-sheet,scale-pages',
-      losAngeles,
-    );
+    const repaired = await sendRepair(await losAngelesDeedInTheSpace(), 'cover-sheet,scale-pages', {
+      ...losAngeles,
+      requestedBy: 'Łucja Doe',
+      returnTo: 'John Roe\r\n5 Hill Street\r\nLos Angeles, CA 90012',
+    });
     const { body } = await sendPreflight(repaired.bytes, losAngeles);
 
     expect((await PDFDocument.load(repaired.bytes)).getPageCount()).toBe(2);
     expect(body.findings.filter(ofPlace)).toEqual([]);
     expect(body.fee.total).toBe(25);
+  });
+
+  it('says on the cover sheet what the document is called, whatever kind was chosen', async () => {
+    const repaired = await sendRepair(
+      await losAngelesDeedInTheSpace('WARRANTY DEED'),
+      'cover-sheet',
+      losAngeles,
+    );
+
+    const { body } = await sendPreflight(repaired.bytes, losAngeles);
+    expect(body.findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'document-title',
+        text: expect.stringContaining('The title on page 1 says warranty deed, and you chose Grant deed.'),
+      }),
+    );
+  });
+
+  it('begins with a cover sheet whose empty lines are no return address', async () => {
+    const repaired = await sendRepair(await losAngelesDeedInTheSpace(), 'cover-sheet', losAngeles);
+    const { body } = await sendPreflight(repaired.bytes, losAngeles);
+
+    expect(body.findings).toContainEqual(
+      expect.objectContaining({ rule: 'element-return-address', severity: 'reject' }),
+    );
+    expect(body.findings.map(({ repair }) => repair)).not.toContain('cover-sheet');
   });
 
   it('is upright on letter paper where the pages lay on their side', async () => {
@@ -67,6 +93,18 @@ describe('a repair that cannot be made', () => {
     const newYork = { state: 'NY', county: 'New York', documentType: 'deed' };
 
     expect(await sendRepair(await harrisDeed(), 'cover-sheet', newYork)).toMatchObject({ status: 422 });
+  });
+
+  it('is refused with more than the cover sheet holds', async () => {
+    const answer = await sendRepair(await losAngelesDeedInTheSpace(), 'cover-sheet', {
+      ...losAngeles,
+      returnTo: 'a\nb\nc\nd\ne',
+    });
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { returnTo: 'Please use at most 4 lines of 50 characters.' } },
+    });
   });
 
   it('is refused by a name that there is not', async () => {
