@@ -83,6 +83,8 @@ export type Violation = {
   description: string;
   legalReference: string;
   recommendation: string;
+  /** The name of the template's field that mends it; null where the answers do not. */
+  field: string | null;
 };
 
 export type ComplianceCheck = {

@@ -1,4 +1,3 @@
-import { fieldToMend } from '@/components/generator/compliance/mend';
 import { severityLabels } from '@/components/generator/labels';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -43,7 +42,7 @@ type MendButtonProps = {
 };
 
 function MendButton({ violation, template, onMend }: MendButtonProps) {
-  const field = fieldToMend(violation, template);
+  const field = template.requiredFields.find(({ name }) => name === violation.field);
   return (
     <Button
       variant="outline"

@@ -51,6 +51,8 @@ const head = z.strictObject({
       required: z.boolean(),
       options: z.array(z.string()).optional(),
       example: z.string().min(1),
+      /** where a state needs another one: a county is one of its own */
+      examples: z.partialRecord(z.enum(templateStates), z.string().min(1)).default({}),
       help: z.string().optional(),
       drafts: z.literal(true).optional(),
       /** only in the templates of these states */
@@ -97,7 +99,10 @@ function ofState(
       .map(({ state: _state, ...source }) => source),
     requiredFields: fields
       .filter((field) => field.states === undefined || field.states.includes(state))
-      .map(({ states: _states, ...field }) => field),
+      .map(({ states: _states, examples, ...field }) => ({
+        ...field,
+        example: examples[state] ?? field.example,
+      })),
   };
 }
 

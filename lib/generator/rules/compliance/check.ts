@@ -41,7 +41,8 @@ function violationOf(rule: ComplianceRule, draft: Draft): Violation[] {
   const problem = rule.problem(draft);
   if (problem === null) return [];
   const { id, severity, legalReference, recommendation } = rule;
-  return [{ rule: id, severity, description: problem, legalReference, recommendation }];
+  const field = rule.fieldOf(draft);
+  return [{ rule: id, severity, description: problem, legalReference, recommendation, field }];
 }
 
 /** The rules for a kind of document, or for each kind of a category, in one state: what is shown before it is made. */
