@@ -12,12 +12,16 @@ export type Certificate = CertificateLaw & {
 const LONG = '_'.repeat(36);
 const LINE = '_'.repeat(20);
 const SHORT = '_'.repeat(6);
+/** Behind a line to sign. The place below it, beside the lines that follow, is free: an inch high, as the stamps of these states are. */
+const SEAL = `${' '.repeat(10)}(Seal)`;
+/** Where nothing follows, so that nothing else of the page comes closer to the seal. */
+const FREE = '\n'.repeat(5);
 
 /** Cal. Civ. Code § 1189(a)(1) and Gov. Code § 8202(b): the same notice, in a box. */
 const californiaNotice =
   'A notary public or other officer completing this certificate verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.';
 
-const floridaEnding = `${LONG}
+const floridaEnding = `${LONG}${SEAL}
 Signature of Notary Public - State of Florida
 
 ${LONG}
@@ -44,7 +48,7 @@ I certify under PENALTY OF PERJURY under the laws of the State of California tha
 
 WITNESS my hand and official seal.
 
-Signature ${LONG}          (Seal)`,
+Signature ${LONG}${SEAL}${FREE}`,
       ...certificateLaws.CA.acknowledgment,
     },
     jurat: {
@@ -55,7 +59,7 @@ County of ${LINE}
 
 Subscribed and sworn to (or affirmed) before me on this ${SHORT} day of ${LINE}, 20____, by {{signers}}, proved to me on the basis of satisfactory evidence to be the person(s) who appeared before me.
 
-Signature ${LONG}          (Seal)`,
+Signature ${LONG}${SEAL}${FREE}`,
       ...certificateLaws.CA.jurat,
     },
   },
@@ -67,9 +71,7 @@ County of ${LINE}
 
 This instrument was acknowledged before me on ${LINE} (date) by {{signers}}.
 
-(Seal)
-
-${LONG}
+${LONG}${SEAL}
 Signature of officer
 
 ${LONG}
@@ -85,10 +87,8 @@ County of ${LINE}
 
 Sworn to and subscribed before me on the ${SHORT} day of ${LINE}, 20____, by {{signers}}.
 
-(Seal)
-
-${LONG}
-Notary Public Signature`,
+${LONG}${SEAL}
+Notary Public Signature${FREE}`,
       ...certificateLaws.TX.jurat,
     },
   },
@@ -145,10 +145,8 @@ County of ${LINE}
 
 This instrument was acknowledged before me on ${LINE} (date) by {{signers}}.
 
-(Seal)
-
-${LONG}
-Signature of Notary Public`,
+${LONG}${SEAL}
+Signature of Notary Public${FREE}`,
       ...certificateLaws.IL.acknowledgment,
     },
     jurat: {
@@ -158,10 +156,8 @@ County of ${LINE}
 
 Signed and sworn (or affirmed) to before me on ${LINE} (date) by {{signers}}.
 
-(Seal)
-
-${LONG}
-Signature of Notary Public`,
+${LONG}${SEAL}
+Signature of Notary Public${FREE}`,
       ...certificateLaws.IL.jurat,
     },
   },

@@ -33,6 +33,8 @@ const head = z.strictObject({
   returnTo: z.array(z.string()).default([]),
   /** sections that follow the signatures and the certificate: what an agent reads, what witnesses swear */
   annexes: z.array(z.string()).default([]),
+  /** sections that are there when a field is filled in: section and field */
+  onlyWith: z.record(z.string(), z.string()).default({}),
   sources: z.array(
     z.strictObject({
       kind: z.enum(['statute', 'rule', 'official', 'secondary']),
@@ -65,7 +67,7 @@ type Head = z.output<typeof head>;
 
 /** A template with what it is made of. */
 export type TemplateSource = DocumentTemplate &
-  Pick<Head, 'title' | 'signers' | 'returnTo' | 'annexes'> & {
+  Pick<Head, 'title' | 'signers' | 'returnTo' | 'annexes' | 'onlyWith'> & {
     witnesses: number;
     file: string;
     markdown: string;

@@ -56,7 +56,7 @@ export function isNoPrice(text: string): boolean {
 }
 
 const NO_PRICE =
-  /^(?:\(?\s*\$?\s*[-−–]\s*\$?\s*[\d.].*|\$?\s*0[\d,]*(?:\.0+)?(?:\s+dollars)?|none|nothing|free|n\/?a)\.?$/i;
+  /^(?:\(?\s*\$?\s*[-−–]\s*\$?\s*[\d.].*|\$?\s*0+(?:\.0+)?(?:\s+dollars)?|none|nothing|free|n\/?a)\.?$/i;
 
 /** Whether a text is a day of the calendar: `2026-11-24`. */
 export function isDay(text: string): boolean {
