@@ -2,7 +2,7 @@ import type { Block, Words } from './paper';
 import { plain } from './paper-text';
 
 /** The narrow side of a letter page without its margins, in twentieths of a point. */
-export const ROOM = 9360;
+const ROOM = 9360;
 
 /** Of one paragraph: `size` in half points, as WordprocessingML counts, spaces in twentieths of a point. */
 export type Look = {

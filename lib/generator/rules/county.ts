@@ -1,5 +1,4 @@
 const OF_THE_COUNTY = /^(?:the\s+)?(?:city\s+and\s+)?county\s+of\s+/i;
-const COUNTY_AFTER = /(?:\s+county\.?)+$/i;
 /** `, Texas` of `Harris County, Texas` */
 const AFTER_THE_COUNTY = /^(.*\scounty\.?),?\s.*$/i;
 const FIELD_OF_A_COUNTY = /_county$/;
@@ -15,10 +14,8 @@ export function asksForCounty({ name }: { name: string }): boolean {
  */
 export function countyName(typed: string): string {
   const text = typed.trim().replace(/\s+/g, ' ');
-  const name = text
-    .replace(OF_THE_COUNTY, '')
-    .replace(AFTER_THE_COUNTY, '$1')
-    .replace(COUNTY_AFTER, '')
-    .trim();
+  const words = text.replace(OF_THE_COUNTY, '').replace(AFTER_THE_COUNTY, '$1').split(' ');
+  const end = words.findLastIndex((word) => !/^county\.?$/i.test(word));
+  const name = words.slice(0, end + 1).join(' ');
   return name === '' ? text : name;
 }

@@ -185,6 +185,38 @@ describe('what the law says', () => {
     },
   );
 
+  it.each(['durable-power-of-attorney-ny', 'limited-power-of-attorney-ny'])(
+    'has the successor agent of %s sign before a notary as well, where one is named',
+    (id) => {
+      const named = inOneLine(draftOf(id).text);
+      expect(named).toContain(
+        'I, Hannah Marsh, have read the foregoing Power of Attorney. I am the person identified therein as SUCCESSOR agent for the principal named therein.',
+      );
+      expect(named).toContain('before me, the undersigned, personally appeared Hannah Marsh,');
+      const { sections } = fillTemplate(
+        templateOf(id),
+        examplesOf(templateOf(id), { successor_agent_name: '', successor_agent_address: '' }),
+      );
+      expect(sections.at(-1)?.id).toBe('agent-signature');
+    },
+  );
+
+  it.each(templateStates)('has a place for the seal in the certificates of %s, but in New York', (state) => {
+    for (const { text } of Object.values(certificates[state]))
+      expect(text.includes('(Seal)')).toBe(state !== 'NY');
+  });
+
+  it.each(['grant-deed-ca', 'quitclaim-deed-ca'])(
+    'computes the transfer taxes of the example of %s',
+    (id) => {
+      const { consideration = '', transfer_tax: taxes = '' } = examplesOf(templateOf(id));
+      const price = Number(consideration.replace(/[$,]/g, ''));
+      const county = (Math.ceil(price / 500) * 0.55).toFixed(2);
+      const city = ((price * 0.45) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+      expect(taxes).toBe(`Los Angeles County $${county}; City of Los Angeles $${city}`);
+    },
+  );
+
   it.each(templateStates)(
     'gives %s its own certificates, in a box where the state wants a notice',
     (state) => {

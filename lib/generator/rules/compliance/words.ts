@@ -52,11 +52,10 @@ export function hasAddress(text: string): boolean {
 
 /** Whether a text is nothing to pay: zero, less than zero, or a word for it. */
 export function isNoPrice(text: string): boolean {
-  return NO_PRICE.test(text);
+  return NO_PRICE.test(text.replace(/\s/g, ''));
 }
 
-const NO_PRICE =
-  /^(?:\(?\s*\$?\s*[-−–]\s*\$?\s*[\d.].*|\$?\s*0+(?:\.0+)?(?:\s+dollars)?|none|nothing|free|n\/?a)\.?$/i;
+const NO_PRICE = /^(?:\(?\$?[-−–]\$?[\d.].*|\$?0+(?:\.0+)?(?:dollars)?|none|nothing|free|n\/?a)\.?$/i;
 
 /** Whether a text is a day of the calendar: `2026-11-24`. */
 export function isDay(text: string): boolean {
