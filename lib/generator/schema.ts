@@ -104,6 +104,8 @@ export type LegalDocument = {
   title: string;
   /** To whom the recorder returns it, line by line; empty where it is not recorded. */
   returnTo: string[];
+  /** At the foot of each page; the title where it is not there, as in documents from before. */
+  footer?: string;
   sections: Paper['sections'];
 };
 

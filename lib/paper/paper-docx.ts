@@ -20,6 +20,8 @@ const INCH = 1440;
 export type LegalSetting = {
   /** To whom the recorder returns it; empty where it is not recorded. */
   returnTo: readonly string[];
+  /** At the foot of each page, beside its number. */
+  footer: string;
   /** Whether a section stands on one page, or on that of the next. */
   keeps: (sectionId: string) => 'one page' | 'with the next' | 'any page';
 };
@@ -27,7 +29,7 @@ export type LegalSetting = {
 /** A paper as a file of a word processor (ECMA-376), to be edited: its words and their order, and no drawing. */
 export function paperDocx(paper: Paper, legal?: LegalSetting): Uint8Array {
   const body = legal ? legalBody(paper, legal) : plainBody(paper);
-  const footer = legal ? `${HEAD}<w:ftr ${SPACES}>${footerWords(paper.title, SMALL)}</w:ftr>` : null;
+  const footer = legal ? `${HEAD}<w:ftr ${SPACES}>${footerWords(legal.footer, SMALL)}</w:ftr>` : null;
   return packageOf(body.join(''), footer);
 }
 

@@ -33,7 +33,11 @@ Type of Identification Produced ${LINE}`;
 const newYorkVenue = `State of New York )
 County of ${LINE} ) ss.:`;
 
-/** The certificates of each state, by its own law; Florida's boxes are lines here, since a line can be ticked as well. */
+/**
+ * The certificates of each state, by its own law; Florida's boxes are lines here, since a line can be ticked as well. Texas and
+ * Illinois have a line for the printed name: what is recorded has a name below each signature (Tex. Loc. Gov’t Code § 191.007),
+ * and a notary whose signature cannot be read prints theirs (14 Ill. Adm. Code 176.600).
+ */
 export const certificates: Record<TemplateState, Record<'acknowledgment' | 'jurat', Certificate>> = {
   CA: {
     acknowledgment: {
@@ -75,6 +79,9 @@ ${LONG}${SEAL}
 Signature of officer
 
 ${LONG}
+Printed name of officer
+
+${LONG}
 Title of officer
 
 My commission expires: ${LINE}`,
@@ -88,7 +95,10 @@ County of ${LINE}
 Sworn to and subscribed before me on the ${SHORT} day of ${LINE}, 20____, by {{signers}}.
 
 ${LONG}${SEAL}
-Notary Public Signature${FREE}`,
+Notary Public Signature
+
+${LONG}
+Printed name of Notary Public${FREE}`,
       ...certificateLaws.TX.jurat,
     },
   },
@@ -146,7 +156,10 @@ County of ${LINE}
 This instrument was acknowledged before me on ${LINE} (date) by {{signers}}.
 
 ${LONG}${SEAL}
-Signature of Notary Public${FREE}`,
+Signature of Notary Public
+
+${LONG}
+Printed name of Notary Public${FREE}`,
       ...certificateLaws.IL.acknowledgment,
     },
     jurat: {
@@ -157,7 +170,10 @@ County of ${LINE}
 Signed and sworn (or affirmed) to before me on ${LINE} (date) by {{signers}}.
 
 ${LONG}${SEAL}
-Signature of Notary Public${FREE}`,
+Signature of Notary Public
+
+${LONG}
+Printed name of Notary Public${FREE}`,
       ...certificateLaws.IL.jurat,
     },
   },

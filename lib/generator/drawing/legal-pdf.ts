@@ -42,7 +42,7 @@ export function legalPdf(
   const note = undrawableNote(legalText(document).split('\n'));
   if (note) drawBlock(pen, { kind: 'paragraph', words: [{ kind: 'text', text: note }] });
   root.end();
-  drawFooters(pdf, drawable(document.title), INCH, SMALL);
+  drawFooters(pdf, drawable(document.footer ?? document.title), INCH, SMALL);
   return bytesOf(pdf);
 }
 

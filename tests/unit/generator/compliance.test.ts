@@ -3,10 +3,13 @@ import { checkCompliance, listRules } from '@/lib/generator/rules/compliance/che
 import { complianceRules } from '@/lib/generator/rules/compliance/rules';
 import { templateCategories, templateStates, type FieldValues } from '@/lib/generator/schema';
 import { breaks, type Break } from '@/tests/support/compliance-breaks';
-import { draftOf, inOneLine } from '@/tests/support/generator';
+import { draftOf, inOneLine, templateOf } from '@/tests/support/generator';
 
 const ids = templateSources.map(({ id }) => id);
 const rule = (id: string) => complianceRules.find((each) => each.id === id);
+
+/** By what the laws of a state are known. */
+const lawsOf = { CA: /Cal\./, TX: /Tex\./, FL: /Fla\./, NY: /N\.Y\./, IL: /ILCS/ };
 
 /** A draft of a template in which something is wrong: other values, or words that somebody took out. */
 function brokenDraft({ on, values, unprinted, without = [] }: Break) {
@@ -24,7 +27,7 @@ describe('the rules over documents', () => {
 
   it.each(complianceRules.map(({ id }) => id))('%s has a law, a source, a month and a template', (id) => {
     const found = rule(id);
-    expect(found?.legalReference).not.toBe('');
+    for (const state of found?.states ?? []) expect(found?.lawIn(state)).not.toBe('');
     expect(found?.source.title).not.toBe('');
     expect(found?.asOf).toMatch(/^\d{4}-\d{2}$/);
     const applies = templateSources.filter(
@@ -42,7 +45,7 @@ describe('the rules over documents', () => {
     const found = violations.find((each) => each.rule === id);
     expect(found).toMatchObject({
       severity: rule(id)?.severity,
-      legalReference: rule(id)?.legalReference,
+      legalReference: rule(id)?.lawIn(templateOf(broken.on).stateCode),
       recommendation: rule(id)?.recommendation,
     });
     if (broken.says) expect(found?.description).toContain(broken.says);
@@ -209,6 +212,13 @@ describe('the rules that are shown before a document is made', () => {
     expect(ofCategory).toEqual(expect.arrayContaining(ofKind));
     expect(ofKind).not.toContain('operative-words-warranty-deed-fl');
     expect(ofCategory).toContain('operative-words-warranty-deed-fl');
+  });
+
+  it.each(templateStates)('cite in %s no law of another state', (state) => {
+    const others = templateStates.filter((each) => each !== state).map((each) => lawsOf[each]);
+    for (const category of templateCategories)
+      for (const { legalReference } of listRules(state, category))
+        for (const law of others) expect(legalReference).not.toMatch(law);
   });
 
   it('show law and penalty, and no code', () => {

@@ -2,7 +2,12 @@ import { certificates } from '@/lib/generator/content/certificates';
 import { stateInserts } from '@/lib/generator/content/state-inserts';
 import { templateSources } from '@/lib/generator/content/templates';
 import { fillTemplate } from '@/lib/generator/drawing/fill-template';
-import { templateCategories, templateStates, type TemplateState } from '@/lib/generator/schema';
+import {
+  templateCategories,
+  templateStates,
+  type FieldValues,
+  type TemplateState,
+} from '@/lib/generator/schema';
 import { drawable } from '@/lib/paper/pdf-letters';
 import { draftOf, examplesOf, inOneLine, templateOf, textOf } from '@/tests/support/generator';
 
@@ -184,6 +189,20 @@ describe('what the law says', () => {
       );
     },
   );
+
+  it('says at the foot of each page of a will whose it is, where a line holds the name', () => {
+    const footerOf = (id: string, name: FieldValues = {}) =>
+      fillTemplate(templateOf(id), examplesOf(templateOf(id), name)).footer;
+    expect(footerOf('last-will-ny')).toBe('Last Will and Testament of Harold James Benning');
+    expect(footerOf('last-will-ny', { testator_name: 'Harold '.repeat(20) })).toBe('Last Will and Testament');
+    expect(footerOf('warranty-deed-tx')).toBe('General Warranty Deed');
+  });
+
+  it('prints the names of the witnesses of a will where they are known', () => {
+    const text = draftOf('last-will-ny', { witness_two_name: '' }).text;
+    expect(text).toMatch(/Ruth Okafor\n\s*Name of witness 1 in print/);
+    expect(text).toMatch(/_{30}\n\s*Name of witness 2 in print/);
+  });
 
   it.each(['durable-power-of-attorney-ny', 'limited-power-of-attorney-ny'])(
     'has the successor agent of %s sign before a notary as well, where one is named',

@@ -141,7 +141,7 @@ export const deedPartyRules: ComplianceRule[] = [
       asks: 'A deed goes from one person to another, or says why it does not.',
       states: allStates,
       severity: 'critical',
-      law: 'Tex. Prop. Code § 5.022 and the deed forms of the other states',
+      law: { TX: 'Tex. Prop. Code § 5.022', elsewhere: 'Practice of deeds' },
       source: statute(
         'Tex. Prop. Code § 5.022',
         'https://casetext.com/statute/texas-codes/property-code/title-2-conveyances/chapter-5-conveyances/subchapter-b-form-and-construction-of-instruments/section-5022-form',

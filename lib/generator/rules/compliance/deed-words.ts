@@ -8,7 +8,7 @@ const describedBy = {
   kinds: deedKinds,
   states: allStates,
   type: 'content',
-  law: 'Tex. Prop. Code § 5.022 and the deed forms of the other states',
+  law: { TX: 'Tex. Prop. Code § 5.022', elsewhere: 'Practice of deeds' },
   source: secondary(
     'LegalClarity, what a property deed looks like in Texas',
     'https://legalclarity.org/what-does-a-property-deed-look-like-in-texas',

@@ -6,7 +6,7 @@ import { isDay, valueOf, yearsFrom } from './words';
 export const incomplete = {
   states: allStates,
   kinds: allKinds,
-  law: 'Cal. Gov. Code § 8205, and good practice elsewhere',
+  law: { CA: 'Cal. Gov. Code § 8205', elsewhere: 'Good practice' },
   source: secondary(
     'Angela V. Mobile Notary, on Cal. Gov. Code § 8205',
     'http://angelavmobilenotary.com/author/angela',

@@ -17,6 +17,9 @@ export const allKinds: readonly TemplateKind[] = [
   ...contractKinds,
 ];
 
+/** One law, or that of each state that has one, and what is the reason elsewhere: nobody is told the law of another state. */
+type Law = string | (Partial<Record<TemplateState, string>> & { elsewhere: string });
+
 export type RuleFrame = {
   id: string;
   type: ComplianceRule['ruleType'];
@@ -26,7 +29,7 @@ export type RuleFrame = {
   kinds: readonly TemplateKind[];
   severity: Severity;
   /** As a lawyer would cite it. */
-  law: string;
+  law: Law;
   source: Source;
   asOf: string;
   penalty?: string;
@@ -49,7 +52,7 @@ export function makeRule(
     ruleDescription: frame.asks,
     isRequired: severity === 'critical' || severity === 'high',
     penalty: frame.penalty ?? null,
-    legalReference: frame.law,
+    lawIn: (state) => lawIn(frame.law, state),
     states,
     kinds,
     severity,
@@ -59,6 +62,10 @@ export function makeRule(
     fieldOf: typeof field === 'function' ? field : () => field,
     recommendation: frame.do,
   };
+}
+
+function lawIn(law: Law, state: TemplateState): string {
+  return typeof law === 'string' ? law : (law[state] ?? law.elsewhere);
 }
 
 /** A rule that a text has certain words, whichever of them where there are several: the template's own, which no answer mends. */

@@ -6,7 +6,7 @@ import { hasWords, isSameName, valueOf } from './words';
 const frame = { states: allStates, kinds: powerKinds, type: 'content' } as const;
 
 export const definition = {
-  law: 'Cal. Prob. Code § 4124 and the definitions of the other states',
+  law: { CA: 'Cal. Prob. Code § 4124', elsewhere: 'Practice of powers of attorney' },
   source: statute('Cal. Prob. Code § 4124', 'https://self-law.org/code/ca/probate-code/4124'),
   asOf: '2026-11',
 } as const;
@@ -230,7 +230,11 @@ export const powerRules: ComplianceRule[] = [
       field: 'powers',
       asks: 'A limited power names what the agent may do.',
       severity: 'high',
-      law: 'Cal. Prob. Code § 4123 and Fla. Stat. § 709.2201',
+      law: {
+        CA: 'Cal. Prob. Code § 4123',
+        FL: 'Fla. Stat. § 709.2201',
+        elsewhere: 'Practice of powers of attorney',
+      },
       source: secondary(
         'Elder Abuse Advocate, California Probate Code 4120–4130',
         'http://elderabuseadvocate.blogspot.com/2009/06/california-codes-probate-code-section.html',

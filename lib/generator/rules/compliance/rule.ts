@@ -21,7 +21,9 @@ export type Draft = {
 };
 
 /** A rule over a document: what it asks for, where it applies, and how it is seen whether it is met. */
-export type ComplianceRule = ShownRule & {
+export type ComplianceRule = Omit<ShownRule, 'legalReference'> & {
+  /** What is cited for it in a state. */
+  lawIn: (state: TemplateState) => string;
   states: readonly TemplateState[];
   kinds: readonly TemplateKind[];
   severity: Severity;

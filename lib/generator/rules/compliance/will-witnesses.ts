@@ -63,6 +63,16 @@ const attestations: [RuleFrame['states'][number], string, Law][] = [
   ],
 ];
 
+/** The laws by which a will is witnessed. */
+const witnessLaws: RuleFrame['law'] = {
+  CA: 'Cal. Prob. Code § 6110',
+  TX: 'Tex. Est. Code § 251.051',
+  FL: 'Fla. Stat. § 732.502',
+  NY: 'N.Y. EPTL 3-2.1',
+  IL: '755 ILCS 5/4-3',
+  elsewhere: 'Practice of wills',
+};
+
 /** What becomes of a gift to whoever watches the will as a witness. */
 const interested: [RuleFrame['states'][number], RuleFrame['severity'], Law][] = [
   [
@@ -130,7 +140,7 @@ export const willWitnessRules: ComplianceRule[] = [
       states: allStates,
       kinds: willKinds,
       severity: 'critical',
-      law: 'Cal. Prob. Code § 6110 and the laws of the other states',
+      law: witnessLaws,
       source: statute('Cal. Prob. Code § 6110', 'https://self-law.org/code/ca/probate-code/6110'),
       asOf: '2026-11',
       penalty: 'The will may not be admitted to probate.',
@@ -182,7 +192,7 @@ export const willWitnessRules: ComplianceRule[] = [
       states: allStates,
       kinds: willKinds,
       severity: 'high',
-      law: 'Cal. Prob. Code § 6110 and the laws of the other states',
+      law: witnessLaws,
       source: statute('Cal. Prob. Code § 6110', 'https://self-law.org/code/ca/probate-code/6110'),
       asOf: '2026-11',
       do: 'Name two witnesses who are not the testator.',
