@@ -86,6 +86,8 @@ export type Violation = {
   description: string;
   legalReference: string;
   recommendation: string;
+  /** The name of the template's field that mends it; null where the answers do not. */
+  field: string | null;
 };
 
 export type ComplianceCheck = {
@@ -105,6 +107,8 @@ export type LegalDocument = {
   title: string;
   /** To whom the recorder returns it, line by line; empty where it is not recorded. */
   returnTo: string[];
+  /** At the foot of each page; the title where it is not there, as in documents from before. */
+  footer?: string;
   sections: Paper['sections'];
 };
 

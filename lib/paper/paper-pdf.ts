@@ -1,6 +1,4 @@
-import { mapTexts, type Block, type Paper, type Words } from './paper';
-import { plain } from './paper-text';
-import { inPieces } from './pdf-letters';
+import type { Block, Paper, PaperSection, Words } from './paper';
 import {
   bytesOf,
   drawArtifact,
@@ -11,19 +9,32 @@ import {
   MUTED,
   openPdf,
   type Curves,
-  type Pdf,
+  type Pen,
 } from './pdf-hand';
+import {
+  addSpace,
+  BOX_PADDING,
+  drawnBlock,
+  gaps,
+  HEADING_GAP,
+  headingHeight,
+  isUnbroken,
+  ITEM_GAP,
+  keepTogether,
+  leastHeight,
+  LINE_GAP,
+  noteHeight,
+  textHeight,
+} from './pdf-room';
 
 type Options = {
   /** the guilloche */
   seal: Curves;
 };
 
-/** What draws, where its structure goes, how large its text is, in points, and how far from the sides. */
-export type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement; size: number; margin: number };
-
 const MARGIN = 68;
 const SIZE = 10.5;
+const LEAST_BELOW_A_HEADING = 50;
 
 /** A paper as a PDF: letter format, tagged for screen readers, with page numbers. Its links must be absolute. */
 export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
@@ -43,10 +54,7 @@ export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
     opacity: 0.3,
   });
   drawHead(pen, paper);
-  for (const { title, blocks } of paper.sections) {
-    drawHeading(pen, title);
-    for (const block of blocks) drawBlock(pen, block);
-  }
+  for (const section of paper.sections) drawSection(pen, section);
   root.end();
   drawFooters(pdf, `DeedGuard & GuardSign · ${paper.title} · ${paper.updated}`, MARGIN);
   return bytesOf(pdf);
@@ -66,25 +74,33 @@ function drawHead({ pdf, root }: Pen, { title, summary }: Paper) {
   );
 }
 
-/** The heading of a section, with room for some of it below. */
-export function drawHeading({ pdf, root, margin }: Pen, title: string) {
-  pdf.y += 18;
-  keepTogether(pdf, 70);
+function drawSection(pen: Pen, { title, blocks }: PaperSection) {
+  drawHeading(pen, title, blocks[0]);
+  for (const block of blocks) drawBlock(pen, block);
+}
+
+/** The heading of a section, on the page on which the block below it begins. */
+export function drawHeading(pen: Pen, title: string, next?: Block) {
+  const { pdf, root, margin } = pen;
+  addSpace(pdf, HEADING_GAP);
+  const below = next ? leastHeight(pen, next) : 0;
+  keepTogether(pdf, headingHeight(pen, title) + Math.max(below, LEAST_BELOW_A_HEADING));
   root.add(pdf.struct('H2', {}, () => void pdf.font('serif', 15).fillColor(INK).text(title, margin)));
 }
 
 /** A block below what was drawn last; a page begins where it needs one. */
 export function drawBlock(pen: Pen, given: Block) {
   const { pdf, root } = pen;
-  const block = given.kind === 'code' ? given : mapTexts(given, inPieces);
+  const block = drawnBlock(given);
   if (block.kind === 'paragraph') {
-    pdf.y += 7;
+    addSpace(pdf, gaps.paragraph);
+    keepTogether(pdf, leastHeight(pen, block) - gaps.paragraph);
     root.add(pdf.struct('P', {}, () => drawInline(pen, block.words)));
   } else if (block.kind === 'list') drawList(pen, block.items, block.isNumbered);
   else if (block.kind === 'table') drawTable(pen, block);
   else if (block.kind === 'code') drawCode(pen, block.text);
   else if (block.kind === 'letter') drawLetter(pen, block.text);
-  else if (block.kind === 'note') drawNote(pen, block.words);
+  else if (block.kind === 'note') drawNote(pen, block);
   else drawBlanks(pen, block.labels);
 }
 
@@ -92,9 +108,9 @@ function drawList(pen: Pen, items: Words[], isNumbered: boolean) {
   const { pdf, root, size, margin } = pen;
   const list = pdf.struct('L');
   root.add(list);
-  pdf.y += 3;
+  addSpace(pdf, gaps.list);
   for (const [index, item] of items.entries()) {
-    pdf.y += 4;
+    addSpace(pdf, ITEM_GAP);
     keepTogether(pdf, 30);
     const top = pdf.y;
     const label = pdf.struct(
@@ -116,7 +132,7 @@ function drawList(pen: Pen, items: Words[], isNumbered: boolean) {
 }
 
 function drawTable({ pdf, root, margin }: Pen, { head, rows }: { head: string[]; rows: Words[][] }) {
-  pdf.y += 8;
+  addSpace(pdf, gaps.table);
   keepTogether(pdf, 110);
   pdf.font('sans', 9.5).fillColor(INK);
   const textOf = (cell: Words) =>
@@ -145,7 +161,7 @@ function drawTable({ pdf, root, margin }: Pen, { head, rows }: { head: string[];
 }
 
 function drawCode({ pdf, root, margin }: Pen, text: string) {
-  pdf.y += 8;
+  addSpace(pdf, gaps.code);
   root.add(
     pdf.struct(
       'Code',
@@ -160,11 +176,12 @@ function drawCode({ pdf, root, margin }: Pen, text: string) {
 }
 
 /** On one page where it fits: it is cut out and used. */
-function drawLetter({ pdf, root, size, margin }: Pen, text: string) {
-  pdf.y += 10;
+function drawLetter(pen: Pen, text: string) {
+  const { pdf, root, size, margin } = pen;
+  addSpace(pdf, gaps.letter);
   const width = pdf.page.width - 2 * margin - 36;
-  const height = pdf.font('sans', size).heightOfString(text, { width, lineGap: 3 });
-  if (height < pdf.page.height / 2) keepTogether(pdf, height);
+  const height = textHeight(pen, text, 36);
+  if (isUnbroken(pen, height)) keepTogether(pdf, height);
   root.add(
     pdf.struct(
       'P',
@@ -173,21 +190,35 @@ function drawLetter({ pdf, root, size, margin }: Pen, text: string) {
         void pdf
           .font('sans', size)
           .fillColor(INK)
-          .text(text, margin + 18, pdf.y, { width, lineGap: 3 }),
+          .text(text, margin + 18, pdf.y, { width, lineGap: LINE_GAP }),
     ),
   );
   pdf.x = margin;
 }
 
-/** A rule at its left, as long as its words are high. */
-function drawNote(pen: Pen, words: Words) {
-  const { pdf, root, size, margin } = pen;
-  pdf.y += 10;
-  const width = pdf.page.width - 2 * margin - 14;
-  const height = pdf.font('sans', size).heightOfString(plain(words), { width, lineGap: 3 });
+/** With a rule at its left as long as its words are high, or in a box that is closed on all four sides. */
+function drawNote(pen: Pen, note: { words: Words; isBoxed?: boolean }) {
+  const { pdf, root, margin } = pen;
+  addSpace(pdf, gaps.note);
+  const height = noteHeight(pen, note);
   keepTogether(pdf, height);
   const top = pdf.y;
-  root.add(pdf.struct('P', {}, () => drawInline(pen, words, margin + 14)));
+  if (note.isBoxed) {
+    pdf.y += BOX_PADDING;
+    root.add(pdf.struct('P', {}, () => drawInline(pen, note.words, margin + BOX_PADDING, BOX_PADDING)));
+    drawArtifact(
+      pdf,
+      () =>
+        void pdf
+          .rect(margin, top, pdf.page.width - 2 * margin, height)
+          .lineWidth(1)
+          .strokeColor(INK)
+          .stroke(),
+    );
+    pdf.y = top + height;
+    return;
+  }
+  root.add(pdf.struct('P', {}, () => drawInline(pen, note.words, margin + 14)));
   drawArtifact(
     pdf,
     () =>
@@ -202,7 +233,7 @@ function drawNote(pen: Pen, words: Words) {
 
 function drawBlanks({ pdf, root, margin }: Pen, labels: string[]) {
   for (const label of labels) {
-    pdf.y += 24;
+    addSpace(pdf, gaps.blanks);
     keepTogether(pdf, 30);
     root.add(pdf.struct('P', {}, () => void pdf.font('sans', 9).fillColor(MUTED).text(label, margin)));
     drawArtifact(
@@ -218,15 +249,15 @@ function drawBlanks({ pdf, root, margin }: Pen, labels: string[]) {
   }
 }
 
-function drawInline({ pdf, size, margin }: Pen, words: Words, left = margin) {
-  const width = pdf.page.width - margin - left;
+function drawInline({ pdf, size, margin }: Pen, words: Words, left = margin, right = 0) {
+  const width = pdf.page.width - margin - left - right;
   const top = pdf.y;
   for (const [index, part] of words.entries()) {
     const isLink = part.kind === 'link';
     pdf.font(part.kind === 'strong' ? 'strong' : part.kind === 'code' ? 'mono' : 'sans', size).fillColor(INK);
     const options = {
       width,
-      lineGap: 3,
+      lineGap: LINE_GAP,
       continued: index < words.length - 1,
       link: isLink ? part.href : null,
       underline: isLink,
@@ -235,9 +266,4 @@ function drawInline({ pdf, size, margin }: Pen, words: Words, left = margin) {
     else pdf.text(part.text, options);
   }
   pdf.x = margin;
-}
-
-/** Begins a page when less than this many points are left on the one before. */
-function keepTogether(pdf: Pdf, height: number) {
-  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
 }

@@ -25,8 +25,8 @@ export type Block =
   | { kind: 'code'; text: string }
   /** Words to copy and to use elsewhere, with line breaks of their own. */
   | { kind: 'letter'; text: string }
-  /** Set apart: a condition, a warning, a claim with its standing. */
-  | { kind: 'note'; words: Words }
+  /** Set apart: a condition, a warning, a claim with its standing; `isBoxed` where a law wants it in an enclosed box. */
+  | { kind: 'note'; words: Words; isBoxed?: boolean }
   /** Lines to fill in by hand: one label each. */
   | { kind: 'blanks'; labels: string[] };
 

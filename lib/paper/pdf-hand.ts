@@ -6,6 +6,9 @@ import { unpackWoff } from './woff';
 /** What all PDFs of the house share: ink, letters and the guilloche. */
 export type Pdf = InstanceType<typeof PDFDocument>;
 
+/** What draws, where its structure goes, how large its text is, in points, and how far from the sides. */
+export type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement; size: number; margin: number };
+
 /** Curves around the middle of a square of 200 by 200, and the turns (degrees) in which each is drawn. */
 export type Curves = { path: string; turns: number[] }[];
 
@@ -15,6 +18,8 @@ export const LINE = '#dcd4c4';
 
 /** ISO/IEC 18004 wants four light modules around the dark ones. */
 const QUIET_MODULES = 4;
+/** Recorders ask for half an inch without ink at the edges of a sheet (Cal. Gov. Code § 27361.6, 55 ILCS 5/3-5018). */
+const EDGE = 36;
 
 const SERIF = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff';
 const GEIST = 'node_modules/geist/dist/fonts';
@@ -97,9 +102,10 @@ export function drawFooters(pdf: Pdf, words: string, margin: number, size = 8.5)
     pdf.switchToPage(page);
     // Below the margin, where text would begin its own page.
     pdf.page.margins.bottom = 0;
-    const top = pdf.page.height - 44;
+    pdf.font('sans', size).fillColor(MUTED);
+    const top = pdf.page.height - EDGE - pdf.currentLineHeight();
     pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.font('sans', size).fillColor(MUTED).text(words, margin, top, { lineBreak: false });
+    pdf.text(words, margin, top, { lineBreak: false });
     pdf.text(`${page + 1} of ${count}`, margin, top, { width: pdf.page.width - 2 * margin, align: 'right' });
     pdf.endMarkedContent();
   }

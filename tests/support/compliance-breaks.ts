@@ -14,6 +14,14 @@ const empty = (on: string, field: string): Break => ({ on, values: { [field]: ''
 const without = (on: string, ...words: string[]): Break => ({ on, without: words });
 
 const general: Record<string, Break> = {
+  'names-have-letters': { on: 'last-will-ca', values: { executor_name: '12345' }, says: '12345' },
+  'addresses-complete': { on: 'quitclaim-deed-tx', values: { grantor_address: '12345' }, says: '12345' },
+  'county-of-the-state': {
+    on: 'warranty-deed-tx',
+    values: { property_county: 'Los Angeles County' },
+    says: '“Los Angeles”',
+  },
+  'parcel-number-has-figures': { on: 'warranty-deed-ny', values: { parcel_number: 'none' }, says: 'none' },
   'no-placeholders': {
     on: 'warranty-deed-tx',
     values: { consideration: '[AMOUNT] dollars' },
@@ -78,6 +86,10 @@ const deeds: Record<string, Break> = {
     values: { legal_description: 'Lot 4' },
     says: 'Lot 4',
   },
+  'legal-description-tells-land': {
+    on: 'warranty-deed-fl',
+    values: { legal_description: 'the house with the green door' },
+  },
   'consideration-not-zero': { on: 'warranty-deed-ny', values: { consideration: '$0.00' }, says: '$0.00' },
   'consideration-named': { on: 'warranty-deed-ny', values: { consideration: 'a favor' }, says: 'a favor' },
   'homestead-waiver-il': without('warranty-deed-il', 'homestead exemption laws of this State'),
@@ -109,6 +121,11 @@ const powers: Record<string, Break> = {
     values: { successor_agent_name: 'Peter Marsh' },
     says: 'Peter Marsh',
   },
+  'powers-letters-ny': {
+    on: 'durable-power-of-attorney-ny',
+    values: { powers_letters: 'everything' },
+    says: 'everything',
+  },
   'successor-named': empty('durable-power-of-attorney-tx', 'successor_agent_name'),
   'durability-ca': without('durable-power-of-attorney-ca', 'even though I become incapacitated'),
   'durability-tx': without('durable-power-of-attorney-tx', 'is not affected by my subsequent disability'),
@@ -131,6 +148,16 @@ const powers: Record<string, Break> = {
     values: { effective_date: '2027-05-01', end_date: '2027-04-01' },
     says: '2027-05-01',
   },
+  'power-not-expired-durable-il': {
+    on: 'durable-power-of-attorney-il',
+    values: { effective_date: '2026-01-01', end_date: '2026-06-30' },
+    says: '2026-06-30',
+  },
+  'power-ends-after-it-begins-durable-il': {
+    on: 'durable-power-of-attorney-il',
+    values: { effective_date: '2027-05-01', end_date: '2027-04-01' },
+    says: '2027-05-01',
+  },
   'powers-described': { on: 'limited-power-of-attorney-il', values: { powers: 'all' }, says: 'all' },
   'notice-ca': without('durable-power-of-attorney-ca', 'DO NOT INCLUDE ALL POWERS THAT ARE AVAILABLE'),
   'notice-tx': without(
@@ -144,6 +171,10 @@ const powers: Record<string, Break> = {
   ),
   'agent-information-ny': without('limited-power-of-attorney-ny', 'a special legal relationship is created'),
   'agent-signature-ny': without('durable-power-of-attorney-ny', 'I acknowledge my legal responsibilities.'),
+  'successor-signature-ny': without(
+    'durable-power-of-attorney-ny',
+    'identified therein as SUCCESSOR agent',
+  ),
   'notice-il': without('limited-power-of-attorney-il', 'PLEASE READ THIS NOTICE CAREFULLY.'),
   'agent-notice-il': without('durable-power-of-attorney-il', 'a special legal relationship, known as agency'),
 };

@@ -70,6 +70,7 @@ export const violation: Violation = {
   description: 'The grantee’s mailing address is not in the deed.',
   legalReference: 'Tex. Prop. Code § 11.003',
   recommendation: 'Add it, or the county asks for a higher fee.',
+  field: 'grantee_address',
 };
 
 export function generated(changes: Partial<OpenDocument> = {}): OpenDocument {

@@ -1,3 +1,4 @@
+import { findCountyByName } from '@/lib/catalogue/queries';
 import { templateSources, type TemplateSource } from '@/lib/generator/content/templates';
 import { fillTemplate } from '@/lib/generator/drawing/fill-template';
 import type { Draft } from '@/lib/generator/rules/compliance/rule';
@@ -21,7 +22,8 @@ export function examplesOf({ requiredFields }: TemplateSource, other: FieldValue
 export function draftOf(id: string, other: FieldValues = {}): Draft {
   const template = templateOf(id);
   const values = examplesOf(template, other);
-  return { template, values, text: textOf(template, values), today };
+  const isCounty = (name: string) => findCountyByName(name, template.stateCode) !== null;
+  return { template, values, text: textOf(template, values), today, isCounty };
 }
 
 /** The whole text, its lines wrapped. */

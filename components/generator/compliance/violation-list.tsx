@@ -1,4 +1,3 @@
-import { fieldToMend } from '@/components/generator/compliance/mend';
 import { templatesLike } from '@/components/generator/queries';
 import { useRead } from '@/components/kit/use-read';
 import { severityLabels } from '@/components/generator/labels';
@@ -47,7 +46,7 @@ type MendButtonProps = {
 function MendButton({ violation, template, onMend }: MendButtonProps) {
   const { data } = useRead(templatesLike(template));
   const asked = data?.find(({ id }) => id === template.id);
-  const field = asked ? fieldToMend(violation, asked) : null;
+  const field = asked?.requiredFields.find(({ name }) => name === violation.field);
   return (
     <Button
       variant="outline"

@@ -1,5 +1,6 @@
 import 'server-only';
 import { holdSession } from '@/lib/accounts/commands/hold-account';
+import { findCountyByName } from '@/lib/catalogue/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -46,7 +47,8 @@ function getTemplate({ templateId, stateCode }: GenerateInput): TemplateSource {
 function contentOf(template: TemplateSource, values: FieldValues, note: string | null): SealedContent {
   const document = fillTemplate(template, values);
   const today = now().toISOString().slice(0, 10);
-  const check = checkCompliance({ template, values, text: legalText(document), today });
+  const isCounty = (name: string) => findCountyByName(name, template.stateCode) !== null;
+  const check = checkCompliance({ template, values, text: legalText(document), today, isCounty });
   return { values, document, check, note };
 }
 

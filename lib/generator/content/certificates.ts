@@ -12,12 +12,16 @@ export type Certificate = CertificateLaw & {
 const LONG = '_'.repeat(36);
 const LINE = '_'.repeat(20);
 const SHORT = '_'.repeat(6);
+/** Behind a line to sign. The place below it, beside the lines that follow, is free: an inch high, as the stamps of these states are. */
+const SEAL = `${' '.repeat(10)}(Seal)`;
+/** Where nothing follows, so that nothing else of the page comes closer to the seal. */
+const FREE = '\n'.repeat(5);
 
 /** Cal. Civ. Code § 1189(a)(1) and Gov. Code § 8202(b): the same notice, in a box. */
 const californiaNotice =
   'A notary public or other officer completing this certificate verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.';
 
-const floridaEnding = `${LONG}
+const floridaEnding = `${LONG}${SEAL}
 Signature of Notary Public - State of Florida
 
 ${LONG}
@@ -29,7 +33,11 @@ Type of Identification Produced ${LINE}`;
 const newYorkVenue = `State of New York )
 County of ${LINE} ) ss.:`;
 
-/** The certificates of each state, by its own law; Florida's boxes are lines here, since a line can be ticked as well. */
+/**
+ * The certificates of each state, by its own law; Florida's boxes are lines here, since a line can be ticked as well. Texas and
+ * Illinois have a line for the printed name: what is recorded has a name below each signature (Tex. Loc. Gov’t Code § 191.007),
+ * and a notary whose signature cannot be read prints theirs (14 Ill. Adm. Code 176.600).
+ */
 export const certificates: Record<TemplateState, Record<'acknowledgment' | 'jurat', Certificate>> = {
   CA: {
     acknowledgment: {
@@ -44,7 +52,7 @@ I certify under PENALTY OF PERJURY under the laws of the State of California tha
 
 WITNESS my hand and official seal.
 
-Signature ${LONG}          (Seal)`,
+Signature ${LONG}${SEAL}${FREE}`,
       ...certificateLaws.CA.acknowledgment,
     },
     jurat: {
@@ -55,7 +63,7 @@ County of ${LINE}
 
 Subscribed and sworn to (or affirmed) before me on this ${SHORT} day of ${LINE}, 20____, by {{signers}}, proved to me on the basis of satisfactory evidence to be the person(s) who appeared before me.
 
-Signature ${LONG}          (Seal)`,
+Signature ${LONG}${SEAL}${FREE}`,
       ...certificateLaws.CA.jurat,
     },
   },
@@ -67,10 +75,11 @@ County of ${LINE}
 
 This instrument was acknowledged before me on ${LINE} (date) by {{signers}}.
 
-(Seal)
+${LONG}${SEAL}
+Signature of officer
 
 ${LONG}
-Signature of officer
+Printed name of officer
 
 ${LONG}
 Title of officer
@@ -85,10 +94,11 @@ County of ${LINE}
 
 Sworn to and subscribed before me on the ${SHORT} day of ${LINE}, 20____, by {{signers}}.
 
-(Seal)
+${LONG}${SEAL}
+Notary Public Signature
 
 ${LONG}
-Notary Public Signature`,
+Printed name of Notary Public${FREE}`,
       ...certificateLaws.TX.jurat,
     },
   },
@@ -145,10 +155,11 @@ County of ${LINE}
 
 This instrument was acknowledged before me on ${LINE} (date) by {{signers}}.
 
-(Seal)
+${LONG}${SEAL}
+Signature of Notary Public
 
 ${LONG}
-Signature of Notary Public`,
+Printed name of Notary Public${FREE}`,
       ...certificateLaws.IL.acknowledgment,
     },
     jurat: {
@@ -158,10 +169,11 @@ County of ${LINE}
 
 Signed and sworn (or affirmed) to before me on ${LINE} (date) by {{signers}}.
 
-(Seal)
+${LONG}${SEAL}
+Signature of Notary Public
 
 ${LONG}
-Signature of Notary Public`,
+Printed name of Notary Public${FREE}`,
       ...certificateLaws.IL.jurat,
     },
   },

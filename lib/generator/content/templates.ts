@@ -33,6 +33,8 @@ const head = z.strictObject({
   returnTo: z.array(z.string()).default([]),
   /** sections that follow the signatures and the certificate: what an agent reads, what witnesses swear */
   annexes: z.array(z.string()).default([]),
+  /** sections that are there when a field is filled in: section and field */
+  onlyWith: z.record(z.string(), z.string()).default({}),
   sources: z.array(
     z.strictObject({
       kind: z.enum(['statute', 'rule', 'official', 'secondary']),
@@ -51,6 +53,8 @@ const head = z.strictObject({
       required: z.boolean(),
       options: z.array(z.string()).optional(),
       example: z.string().min(1),
+      /** where a state needs another one: a county is one of its own */
+      examples: z.partialRecord(z.enum(templateStates), z.string().min(1)).default({}),
       help: z.string().optional(),
       drafts: z.literal(true).optional(),
       /** only in the templates of these states */
@@ -63,7 +67,7 @@ type Head = z.output<typeof head>;
 
 /** A template with what it is made of. */
 export type TemplateSource = DocumentTemplate &
-  Pick<Head, 'title' | 'signers' | 'returnTo' | 'annexes'> & {
+  Pick<Head, 'title' | 'signers' | 'returnTo' | 'annexes' | 'onlyWith'> & {
     witnesses: number;
     file: string;
     markdown: string;
@@ -97,7 +101,10 @@ function ofState(
       .map(({ state: _state, ...source }) => source),
     requiredFields: fields
       .filter((field) => field.states === undefined || field.states.includes(state))
-      .map(({ states: _states, ...field }) => field),
+      .map(({ states: _states, examples, ...field }) => ({
+        ...field,
+        example: examples[state] ?? field.example,
+      })),
   };
 }
 

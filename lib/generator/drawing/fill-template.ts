@@ -9,7 +9,15 @@ import type { FieldValues, LegalDocument } from '../schema';
 
 /** Stands for an optional field that was left empty. Where somebody pastes it, it is taken out: it must not take a paragraph along. */
 const EMPTY = '\uE000';
-const LINE = '_'.repeat(36);
+/** Two of them stand beside each other on a page. */
+const LINE = '_'.repeat(30);
+/** Above a signature; the form of New York wants it of the witnesses of a power of attorney, too (Gen. Oblig. Law § 5-1513). */
+const DATED = 'Date: ____________________\n\n';
+
+/** So that it does not run into the number of the page. */
+const LONGEST_FOOTER = 70;
+/** Who watches a will, where that is known before. */
+const witnessFields = ['witness_one_name', 'witness_two_name'];
 
 /**
  * A template with its fields filled in. An optional field that was left empty takes its paragraph, list item or line with
@@ -19,6 +27,7 @@ const LINE = '_'.repeat(36);
 export function fillTemplate(template: TemplateSource, values: FieldValues): LegalDocument {
   const figures = figuresOf(template, values);
   const sections = parseSections(template.markdown, { file: template.file, figures })
+    .filter(({ id }) => isFilled(figures[template.onlyWith[id] ?? ''] ?? ''))
     .map((section) => ({ ...section, blocks: section.blocks.flatMap(keepFilled) }))
     .filter(({ blocks }) => blocks.length > 0);
   const isAnnex = ({ id }: { id: string }) => template.annexes.includes(id);
@@ -26,6 +35,7 @@ export function fillTemplate(template: TemplateSource, values: FieldValues): Leg
   return {
     title: template.title,
     returnTo,
+    footer: footerOf(template, figures),
     sections: [
       ...sections.filter((section) => !isAnnex(section)),
       signatures(template, figures),
@@ -36,6 +46,12 @@ export function fillTemplate(template: TemplateSource, values: FieldValues): Leg
 }
 
 type Figures = Record<string, string>;
+
+/** Each page of a will says whose it is, where a line holds the name. */
+function footerOf({ title, category }: TemplateSource, { testator_name: testator = '' }: Figures): string {
+  const words = `${title} of ${testator}`;
+  return category === 'will' && words.length <= LONGEST_FOOTER ? words : title;
+}
 
 function figuresOf({ stateCode, requiredFields }: TemplateSource, values: FieldValues): Figures {
   const inserts = Object.entries(stateInserts[stateCode]).map(([name, text]) => [`insert.${name}`, text]);
@@ -82,16 +98,20 @@ function wordsText(words: Words): string {
   return words.map(({ text }) => text).join('');
 }
 
-function signatures({ signers, witnesses }: TemplateSource, figures: Figures): LegalDocument['sections'][0] {
+function signatures(
+  { signers, witnesses, category }: TemplateSource,
+  figures: Figures,
+): LegalDocument['sections'][0] {
   const signed = signers
     .map(({ name, role }) => ({ name: figures[name] ?? EMPTY, role }))
     .filter(({ name }) => isFilled(name))
-    .map(({ name, role }) => `Date: ____________________\n\n${LINE}\n${name}, ${role}`);
-  const watched = Array.from(
-    { length: witnesses },
-    (_, index) =>
-      `${LINE}\nSignature of witness ${index + 1}\n\n${LINE}\nName of witness ${index + 1} in print\n\n${LINE}\nAddress of witness ${index + 1}`,
-  );
+    .map(({ name, role }) => `${DATED}${LINE}\n${name}, ${role}`);
+  const watched = Array.from({ length: witnesses }, (_, index) => {
+    const known = figures[witnessFields[index] ?? ''] ?? EMPTY;
+    const name = isFilled(known) ? known : LINE;
+    const dated = category === 'power_of_attorney' ? DATED : '';
+    return `${dated}${LINE}\nSignature of witness ${index + 1}\n\n${name}\nName of witness ${index + 1} in print\n\n${LINE}\nAddress of witness ${index + 1}`;
+  });
   const blocks = [...signed, ...watched].map((text) => ({ kind: 'letter' as const, text }));
   return { id: 'signatures', title: witnesses > 0 ? 'Signatures' : 'Signature', blocks };
 }
@@ -109,7 +129,9 @@ function certificateOf(
       id: 'certificate',
       title,
       blocks: [
-        ...(notice === undefined ? [] : [{ kind: 'note' as const, words: plainWords(notice) }]),
+        ...(notice === undefined
+          ? []
+          : [{ kind: 'note' as const, words: plainWords(notice), isBoxed: true }]),
         { kind: 'letter', text: fillLine(text, { signers: said }) },
       ],
     },

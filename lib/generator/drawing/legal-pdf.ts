@@ -1,9 +1,13 @@
-import { mapTexts } from '@/lib/paper/paper';
+import { mapTexts, type PaperSection } from '@/lib/paper/paper';
 import { drawable, undrawableNote } from '@/lib/paper/pdf-letters';
-import { drawBlock, drawHeading, type Pen } from '@/lib/paper/paper-pdf';
-import { bytesOf, drawArtifact, drawFooters, INK, openPdf, type Pdf } from '@/lib/paper/pdf-hand';
+import { drawBlock, drawHeading } from '@/lib/paper/paper-pdf';
+import { bytesOf, drawArtifact, drawFooters, INK, openPdf, type Pdf, type Pen } from '@/lib/paper/pdf-hand';
+import { blockHeight, HEADING_GAP, headingHeight, keepTogether, pageRoom } from '@/lib/paper/pdf-room';
 import type { LegalDocument } from '../schema';
 import { legalText } from './legal-text';
+import { recorderLines } from './recorder-lines';
+import { columnsHeight, drawColumns, fitsColumns } from './signature-columns';
+import { runsOf, type Piece, type Run } from './together';
 
 const INCH = 72;
 /**
@@ -15,7 +19,6 @@ const SMALL = 10;
 const RECORDER_SPACE = 3 * INCH;
 /** California gives the left 3½ inches of that space to the return address, Illinois keeps the right 5 for itself. */
 const RETURN_WIDTH = 2.9 * INCH;
-const MOST_RETURN_LINES = 9;
 
 /**
  * A generated document on letter paper, one inch of margin around, tagged for screen readers. What is recorded keeps the
@@ -34,22 +37,43 @@ export function legalPdf(
   const pen = { pdf, root, size: SIZE, margin: INCH };
   if (document.returnTo.length > 0) drawRecorderSpace(pen, document.returnTo);
   drawTitle(pen, document.title);
-  for (const { title, blocks } of document.sections) {
-    drawHeading(pen, drawable(title));
-    for (const block of blocks) drawBlock(pen, mapTexts(block, drawable));
-  }
+  const fits = (pieces: Piece[]) => heightOf(pen, pieces) <= pageRoom(pdf);
+  for (const run of runsOf(document.sections.map(drawableSection), fits)) drawRun(pen, run);
   const note = undrawableNote(legalText(document).split('\n'));
   if (note) drawBlock(pen, { kind: 'paragraph', words: [{ kind: 'text', text: note }] });
   root.end();
-  drawFooters(pdf, drawable(document.title), INCH, SMALL);
+  drawFooters(pdf, drawable(document.footer ?? document.title), INCH, SMALL);
   return bytesOf(pdf);
 }
 
+function drawableSection({ id, title, blocks }: PaperSection): PaperSection {
+  return { id, title: drawable(title), blocks: blocks.map((block) => mapTexts(block, drawable)) };
+}
+
+function drawRun(pen: Pen, { pieces, on }: Run): void {
+  if (on === 'one page') keepTogether(pen.pdf, heightOf(pen, pieces));
+  if (on === 'a new page') keepTogether(pen.pdf, pageRoom(pen.pdf));
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1];
+    if ('title' in piece) drawHeading(pen, piece.title, next && 'kind' in next ? next : undefined);
+    else if ('kind' in piece) drawBlock(pen, piece);
+    else if (fitsColumns(pen, piece.columns)) drawColumns(pen, piece.columns);
+    else for (const text of piece.columns) drawBlock(pen, { kind: 'letter', text });
+  }
+}
+
+function heightOf(pen: Pen, pieces: Piece[]): number {
+  const heights = pieces.map((piece) => {
+    if ('title' in piece) return HEADING_GAP + headingHeight(pen, piece.title);
+    if ('kind' in piece) return blockHeight(pen, piece);
+    if (fitsColumns(pen, piece.columns)) return columnsHeight(pen, piece.columns);
+    const texts = piece.columns.map((text) => blockHeight(pen, { kind: 'letter', text }));
+    return texts.reduce((sum, height) => sum + height, 0);
+  });
+  return heights.reduce((sum, height) => sum + height, 0);
+}
+
 function drawRecorderSpace({ pdf, root }: Pen, lines: string[]): void {
-  const words = [
-    'Recording requested by, and when recorded return to:',
-    ...lines.slice(0, MOST_RETURN_LINES),
-  ];
   root.add(
     pdf.struct(
       'P',
@@ -58,7 +82,10 @@ function drawRecorderSpace({ pdf, root }: Pen, lines: string[]): void {
         void pdf
           .font('sans', SMALL)
           .fillColor(INK)
-          .text(words.map(drawable).join('\n'), INCH / 2, INCH / 2, { width: RETURN_WIDTH, lineGap: 2 }),
+          .text(recorderLines(lines).map(drawable).join('\n'), INCH / 2, INCH / 2, {
+            width: RETURN_WIDTH,
+            lineGap: 2,
+          }),
     ),
   );
   drawArtifact(pdf, () => drawSpaceLine(pdf));

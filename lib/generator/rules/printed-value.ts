@@ -1,9 +1,15 @@
 import type { TemplateField } from '../schema';
+import { asksForCounty, countyName } from './county';
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A value as a document prints it: a day in words, everything else as it was typed, without space around it. */
-export function printedValue({ type }: Pick<TemplateField, 'type'>, value: string): string {
+/**
+ * A value as a document prints it: a day in words, a county without that word, everything else as it was typed, without space
+ * around it.
+ */
+export function printedValue(field: Pick<TemplateField, 'name' | 'type'>, value: string): string {
   const text = value.trim();
-  return type === 'date' && text !== '' ? longDay.format(new Date(text)) : text;
+  if (text === '') return text;
+  if (field.type === 'date') return longDay.format(new Date(text));
+  return asksForCounty(field) ? countyName(text) : text;
 }

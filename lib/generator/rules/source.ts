@@ -1,9 +1,4 @@
-import type { Source } from '@/lib/catalogue/schema';
-
-function sourceOf(kind: Source['kind']) {
-  return (title: string, url?: string): Source =>
-    url === undefined ? { kind, title } : { kind, title, url };
-}
+import { sourceOf } from '@/lib/catalogue/rules/source-of';
 
 export const statute = sourceOf('statute');
 export const official = sourceOf('official');

@@ -1,12 +1,15 @@
 import { templateSources } from '@/lib/generator/content/templates';
 import { checkCompliance, listRules } from '@/lib/generator/rules/compliance/check';
 import { complianceRules } from '@/lib/generator/rules/compliance/rules';
-import { templateCategories, templateStates } from '@/lib/generator/schema';
+import { templateCategories, templateStates, type FieldValues } from '@/lib/generator/schema';
 import { breaks, type Break } from '@/tests/support/compliance-breaks';
-import { draftOf, inOneLine } from '@/tests/support/generator';
+import { draftOf, inOneLine, templateOf } from '@/tests/support/generator';
 
 const ids = templateSources.map(({ id }) => id);
 const rule = (id: string) => complianceRules.find((each) => each.id === id);
+
+/** By what the laws of a state are known. */
+const lawsOf = { CA: /Cal\./, TX: /Tex\./, FL: /Fla\./, NY: /N\.Y\./, IL: /ILCS/ };
 
 /** A draft of a template in which something is wrong: other values, or words that somebody took out. */
 function brokenDraft({ on, values, unprinted, without = [] }: Break) {
@@ -24,7 +27,7 @@ describe('the rules over documents', () => {
 
   it.each(complianceRules.map(({ id }) => id))('%s has a law, a source, a month and a template', (id) => {
     const found = rule(id);
-    expect(found?.legalReference).not.toBe('');
+    for (const state of found?.states ?? []) expect(found?.lawIn(state)).not.toBe('');
     expect(found?.source.title).not.toBe('');
     expect(found?.asOf).toMatch(/^\d{4}-\d{2}$/);
     const applies = templateSources.filter(
@@ -42,10 +45,68 @@ describe('the rules over documents', () => {
     const found = violations.find((each) => each.rule === id);
     expect(found).toMatchObject({
       severity: rule(id)?.severity,
-      legalReference: rule(id)?.legalReference,
+      legalReference: rule(id)?.lawIn(templateOf(broken.on).stateCode),
       recommendation: rule(id)?.recommendation,
     });
     if (broken.says) expect(found?.description).toContain(broken.says);
+  });
+
+  it.each(complianceRules)('$id names a field that each of its templates has, or none', (each) => {
+    const here = templateSources.filter(
+      ({ stateCode, kind }) => each.states.includes(stateCode) && each.kinds.includes(kind),
+    );
+    const broken = brokenDraft(breaks[each.id]!);
+    const named = each.fieldOf(broken);
+    if (each.fieldOf({ ...broken, values: {} }) === named && named !== null)
+      for (const { id, requiredFields } of here)
+        expect([id, ...requiredFields.map(({ name }) => name)]).toContain(named);
+    expect([null, ...Object.keys(broken.values)]).toContain(named);
+    expect(checkCompliance(broken).violations.find(({ rule: id }) => id === each.id)?.field).toBe(named);
+  });
+
+  it('lead to the one of two fields that is wrong', () => {
+    const fieldsOf = (id: string, values: FieldValues) =>
+      checkCompliance(draftOf(id, values)).violations.map(({ field }) => field);
+    expect(fieldsOf('last-will-ca', { witness_one_name: 'Harold James Benning' })).toEqual([
+      'witness_one_name',
+    ]);
+    expect(fieldsOf('last-will-ca', { residuary_beneficiary: 'Harold James Benning' })).toEqual([
+      'residuary_beneficiary',
+    ]);
+    expect(fieldsOf('warranty-deed-tx', { vesting: 'TBD' })).toEqual(['vesting']);
+  });
+
+  it.each<[id: string, values: FieldValues, rules: string[]]>([
+    ['warranty-deed-tx', { grantee_address: '12345' }, ['grantee-address-tx']],
+    ['warranty-deed-fl', { grantee_address: 'Houston' }, ['grantee-address-fl']],
+    ['grant-deed-ca', { grantee_address: '12345' }, ['addresses-complete']],
+    ['grant-deed-ca', { return_address: '12345' }, ['return-address-ca']],
+    ['grant-deed-ca', { tax_statements_to: 'Thomas Whitaker' }, ['tax-statements-ca']],
+    ['warranty-deed-il', { tax_bills_to: 'Thomas Whitaker' }, ['tax-bills-il']],
+    ['warranty-deed-il', { preparer: 'Thomas Whitaker' }, ['preparer-il']],
+    ['warranty-deed-tx', { consideration: '-5' }, ['consideration-not-zero']],
+    ['warranty-deed-tx', { consideration: '$-5.00' }, ['consideration-not-zero']],
+    ['warranty-deed-tx', { consideration: '0' }, ['consideration-not-zero']],
+    ['warranty-deed-tx', { consideration: '412000' }, ['consideration-named']],
+    ['service-contract-tx', { price: '-5' }, ['price-certain']],
+    ['service-contract-tx', { price: '$0.00' }, ['price-certain']],
+    ['grant-deed-ca', { transfer_tax: '-5' }, ['transfer-tax-ca']],
+    ['grant-deed-ca', { transfer_tax: 'none' }, ['transfer-tax-ca']],
+    ['grant-deed-ca', { transfer_tax: '$0.00, a gift (R&T Code § 11930)' }, []],
+    ['general-affidavit-tx', { signing_county: 'Cook' }, ['county-of-the-state']],
+    ['warranty-deed-tx', { property_county: 'harris COUNTY, Texas' }, []],
+    ['warranty-deed-fl', { property_county: 'Miami Dade' }, []],
+    ['warranty-deed-ny', { property_county: 'Kings' }, []],
+    ['warranty-deed-ny', { property_county: 'Brooklyn' }, ['county-of-the-state']],
+    ['durable-power-of-attorney-ny', { powers_letters: '(A) through (N)' }, []],
+    ['durable-power-of-attorney-ny', { powers_letters: 'a, b and Q' }, ['powers-letters-ny']],
+  ])('find in %s with %j: %j', (id, values, rules) => {
+    expect(checkCompliance(draftOf(id, values)).violations.map(({ rule: each }) => each)).toEqual(rules);
+  });
+
+  it('say which county a borough of New York is', () => {
+    const [found] = checkCompliance(draftOf('quitclaim-deed-ny', { property_county: 'Brooklyn' })).violations;
+    expect(found?.description).toBe('Brooklyn is a borough, and its county is Kings.');
   });
 
   it.each(Object.entries(breaks))('%s is met by the examples', (id, { on }) => {
@@ -151,6 +212,13 @@ describe('the rules that are shown before a document is made', () => {
     expect(ofCategory).toEqual(expect.arrayContaining(ofKind));
     expect(ofKind).not.toContain('operative-words-warranty-deed-fl');
     expect(ofCategory).toContain('operative-words-warranty-deed-fl');
+  });
+
+  it.each(templateStates)('cite in %s no law of another state', (state) => {
+    const others = templateStates.filter((each) => each !== state).map((each) => lawsOf[each]);
+    for (const category of templateCategories)
+      for (const { legalReference } of listRules(state, category))
+        for (const law of others) expect(legalReference).not.toMatch(law);
   });
 
   it('show law and penalty, and no code', () => {

@@ -2,7 +2,12 @@ import { certificates } from '@/lib/generator/content/certificates';
 import { stateInserts } from '@/lib/generator/content/state-inserts';
 import { templateSources } from '@/lib/generator/content/templates';
 import { fillTemplate } from '@/lib/generator/drawing/fill-template';
-import { templateCategories, templateStates, type TemplateState } from '@/lib/generator/schema';
+import {
+  templateCategories,
+  templateStates,
+  type FieldValues,
+  type TemplateState,
+} from '@/lib/generator/schema';
 import { drawable } from '@/lib/paper/pdf-letters';
 import { draftOf, examplesOf, inOneLine, templateOf, textOf } from '@/tests/support/generator';
 
@@ -182,6 +187,52 @@ describe('what the law says', () => {
       expect(text).toContain(
         'When you accept the authority granted under this Power of Attorney, a special legal relationship is created between you and the principal.',
       );
+    },
+  );
+
+  it('says at the foot of each page of a will whose it is, where a line holds the name', () => {
+    const footerOf = (id: string, name: FieldValues = {}) =>
+      fillTemplate(templateOf(id), examplesOf(templateOf(id), name)).footer;
+    expect(footerOf('last-will-ny')).toBe('Last Will and Testament of Harold James Benning');
+    expect(footerOf('last-will-ny', { testator_name: 'Harold '.repeat(20) })).toBe('Last Will and Testament');
+    expect(footerOf('warranty-deed-tx')).toBe('General Warranty Deed');
+  });
+
+  it('prints the names of the witnesses of a will where they are known', () => {
+    const text = draftOf('last-will-ny', { witness_two_name: '' }).text;
+    expect(text).toMatch(/Ruth Okafor\n\s*Name of witness 1 in print/);
+    expect(text).toMatch(/_{30}\n\s*Name of witness 2 in print/);
+  });
+
+  it.each(['durable-power-of-attorney-ny', 'limited-power-of-attorney-ny'])(
+    'has the successor agent of %s sign before a notary as well, where one is named',
+    (id) => {
+      const named = inOneLine(draftOf(id).text);
+      expect(named).toContain(
+        'I, Hannah Marsh, have read the foregoing Power of Attorney. I am the person identified therein as SUCCESSOR agent for the principal named therein.',
+      );
+      expect(named).toContain('before me, the undersigned, personally appeared Hannah Marsh,');
+      const { sections } = fillTemplate(
+        templateOf(id),
+        examplesOf(templateOf(id), { successor_agent_name: '', successor_agent_address: '' }),
+      );
+      expect(sections.at(-1)?.id).toBe('agent-signature');
+    },
+  );
+
+  it.each(templateStates)('has a place for the seal in the certificates of %s, but in New York', (state) => {
+    for (const { text } of Object.values(certificates[state]))
+      expect(text.includes('(Seal)')).toBe(state !== 'NY');
+  });
+
+  it.each(['grant-deed-ca', 'quitclaim-deed-ca'])(
+    'computes the transfer taxes of the example of %s',
+    (id) => {
+      const { consideration = '', transfer_tax: taxes = '' } = examplesOf(templateOf(id));
+      const price = Number(consideration.replace(/[$,]/g, ''));
+      const county = (Math.ceil(price / 500) * 0.55).toFixed(2);
+      const city = ((price * 0.45) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+      expect(taxes).toBe(`Los Angeles County $${county}; City of Los Angeles $${city}`);
     },
   );
 

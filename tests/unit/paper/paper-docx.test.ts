@@ -1,6 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { plainWords, type Paper } from '@/lib/paper/paper';
 import { paperDocx } from '@/lib/paper/paper-docx';
+import { openElements, xmlOf } from '@/tests/support/docx';
 
 const paper: Paper = {
   title: 'A & B',
@@ -19,18 +20,6 @@ const paper: Paper = {
     },
   ],
 };
-
-const xmlOf = (file: Uint8Array) => strFromU8(unzipSync(file)['word/document.xml']!);
-
-/** Names of elements that are open at the end: none of a well-formed text. */
-function openElements(xml: string): string[] {
-  const open: string[] = [];
-  for (const [, end, name, empty] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
-    if (end) expect(open.pop()).toBe(name);
-    else if (!empty) open.push(name!);
-  }
-  return open;
-}
 
 describe('a paper as a file of a word processor', () => {
   it('has the parts that ECMA-376 asks for', () => {
@@ -59,6 +48,22 @@ describe('a paper as a file of a word processor', () => {
       '',
       `Name: ${'_'.repeat(36)}`,
     ]);
+  });
+
+  it('keeps what is strong bold, and nothing else', () => {
+    const blocks = [
+      {
+        kind: 'paragraph' as const,
+        words: [
+          { kind: 'strong' as const, text: 'Read' },
+          { kind: 'text' as const, text: ' this ' },
+          { kind: 'code' as const, text: 'now' },
+        ],
+      },
+    ];
+    const xml = xmlOf(paperDocx({ ...paper, sections: [{ id: 'words', title: 'Words', blocks }] }));
+    expect(xml).toMatch(/<w:b\/><w:sz w:val="22"\/><\/w:rPr><w:t [^>]*>Read<\/w:t>/);
+    expect(xml).toMatch(/<w:rPr><w:sz w:val="22"\/><\/w:rPr><w:t [^>]*> this now<\/w:t>/);
   });
 
   it('leaves out what no XML may hold', () => {

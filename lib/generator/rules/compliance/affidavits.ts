@@ -22,6 +22,7 @@ export const affidavitRules: ComplianceRule[] = [
     {
       ...practice,
       id: 'statement-in-first-person',
+      field: 'statement',
       kinds: ['general-affidavit'],
       asks: 'The statement is in the first person: what I saw, did or know.',
       severity: 'medium',
@@ -38,6 +39,7 @@ export const affidavitRules: ComplianceRule[] = [
     {
       ...practice,
       id: 'statement-says-something',
+      field: 'statement',
       kinds: ['general-affidavit'],
       asks: 'The statement names facts.',
       severity: 'high',
@@ -107,6 +109,7 @@ export const affidavitRules: ComplianceRule[] = [
     {
       ...practice,
       id: 'other-names-differ',
+      field: 'other_names',
       kinds: ['affidavit-of-identity'],
       asks: 'The other names differ from the legal name.',
       severity: 'high',

@@ -40,8 +40,10 @@ export function checkCompliance(draft: Draft): ComplianceCheck {
 function violationOf(rule: ComplianceRule, draft: Draft): Violation[] {
   const problem = rule.problem(draft);
   if (problem === null) return [];
-  const { id, severity, legalReference, recommendation } = rule;
-  return [{ rule: id, severity, description: problem, legalReference, recommendation }];
+  const { id, severity, recommendation } = rule;
+  const legalReference = rule.lawIn(draft.template.stateCode);
+  const field = rule.fieldOf(draft);
+  return [{ rule: id, severity, description: problem, legalReference, recommendation, field }];
 }
 
 /** The rules for a kind of document, or for each kind of a category, in one state: what is shown before it is made. */
@@ -49,13 +51,13 @@ export function listRules(state: TemplateState, documentType: TemplateKind | Tem
   const kinds = isCategory(documentType) ? kindsOf[documentType] : [documentType];
   return complianceRules
     .filter((rule) => rule.states.includes(state) && rule.kinds.some((kind) => kinds.includes(kind)))
-    .map(({ id, ruleType, ruleDescription, isRequired, penalty, legalReference }) => ({
+    .map(({ id, ruleType, ruleDescription, isRequired, penalty, lawIn }) => ({
       id,
       ruleType,
       ruleDescription,
       isRequired,
       penalty,
-      legalReference,
+      legalReference: lawIn(state),
     }));
 }
 

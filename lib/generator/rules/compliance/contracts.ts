@@ -1,7 +1,7 @@
 import { secondary } from '../source';
 import { allStates, contractKinds, filledRule, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
-import { hasWords, isDay, isSameName, valueOf, yearsFrom } from './words';
+import { hasWords, isDay, isNoPrice, isSameName, valueOf, yearsFrom } from './words';
 
 const practice = {
   states: allStates,
@@ -19,6 +19,7 @@ export const contractRules: ComplianceRule[] = [
     {
       ...practice,
       id: 'two-parties',
+      field: 'client_name',
       asks: 'A contract has two parties.',
       severity: 'critical',
       do: 'Name two different parties.',
@@ -32,19 +33,21 @@ export const contractRules: ComplianceRule[] = [
     {
       ...practice,
       id: 'price-certain',
+      field: 'price',
       asks: 'The price is a sum or a rate.',
       severity: 'high',
       do: 'Write the sum or the rate in figures.',
     },
     (draft) => {
       const price = valueOf(draft, 'price');
-      return /\d/.test(price) ? null : `“${price}” names no sum.`;
+      return /\d/.test(price) && !isNoPrice(price) ? null : `“${price}” names no sum.`;
     },
   ),
   makeRule(
     {
       ...practice,
       id: 'term-in-order',
+      field: 'end_date',
       asks: 'The term ends after it begins.',
       severity: 'critical',
       do: 'Correct the beginning or the end.',
@@ -58,6 +61,7 @@ export const contractRules: ComplianceRule[] = [
     {
       ...practice,
       id: 'term-not-over',
+      field: 'end_date',
       asks: 'The term has not ended before today.',
       severity: 'medium',
       do: 'Set a later end.',
@@ -71,6 +75,7 @@ export const contractRules: ComplianceRule[] = [
     {
       ...practice,
       id: 'scope-described',
+      field: 'services',
       asks: 'The work is described so that both know when it is done.',
       severity: 'medium',
       do: 'Describe what is done, where and to what standard.',
@@ -117,10 +122,18 @@ export const contractRules: ComplianceRule[] = [
     {
       ...practice,
       id: 'writing-over-a-year',
+      field: null,
       type: 'format',
       asks: 'A contract that takes longer than a year is in writing and has lines for both signatures.',
       severity: 'high',
-      law: 'Cal. Civ. Code § 1624; Tex. Bus. & Com. Code § 26.01; Fla. Stat. § 725.01; N.Y. GOL § 5-701; 740 ILCS 80/1',
+      law: {
+        CA: 'Cal. Civ. Code § 1624',
+        TX: 'Tex. Bus. & Com. Code § 26.01',
+        FL: 'Fla. Stat. § 725.01',
+        NY: 'N.Y. General Obligations Law § 5-701',
+        IL: '740 ILCS 80/1',
+        elsewhere: 'Practice of contracts',
+      },
       source: secondary('Statutes of frauds of the five states'),
       penalty: 'It may not be enforceable against a party who did not sign.',
       do: 'Put the signature lines of both parties back.',

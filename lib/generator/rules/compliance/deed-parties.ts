@@ -1,6 +1,6 @@
 import { official, secondary, statute } from '../source';
 import type { TemplateState } from '../../schema';
-import { allStates, deedKinds, filledRule, makeRule, type RuleFrame } from './make-rule';
+import { addressRule, allStates, deedKinds, filledRule, makeRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule, Draft } from './rule';
 import { isSameName, valueOf } from './words';
 
@@ -59,6 +59,7 @@ const spouseRules = homesteads.flatMap(([state, law]): ComplianceRule[] => [
       ...frame,
       ...law,
       id: `spouse-joins-${state.toLowerCase()}`,
+      field: 'spouse_name',
       asks: 'The spouse joins where the home of the family is conveyed.',
       states: [state],
       severity: 'high',
@@ -136,10 +137,11 @@ export const deedPartyRules: ComplianceRule[] = [
     {
       ...frame,
       id: 'grantor-is-not-grantee',
+      field: 'grantee_name',
       asks: 'A deed goes from one person to another, or says why it does not.',
       states: allStates,
       severity: 'critical',
-      law: 'Tex. Prop. Code § 5.022 and the deed forms of the other states',
+      law: { TX: 'Tex. Prop. Code § 5.022', elsewhere: 'Practice of deeds' },
       source: statute(
         'Tex. Prop. Code § 5.022',
         'https://casetext.com/statute/texas-codes/property-code/title-2-conveyances/chapter-5-conveyances/subchapter-b-form-and-construction-of-instruments/section-5022-form',
@@ -156,7 +158,7 @@ export const deedPartyRules: ComplianceRule[] = [
     },
   ),
   ...addresses.map((each) =>
-    filledRule(
+    addressRule(
       {
         ...frame,
         ...each,

@@ -1,7 +1,7 @@
 import { official, secondary, statute } from '../source';
-import { deedKinds, filledRule, makeRule, wordsRule, type RuleFrame } from './make-rule';
+import { addressRule, deedKinds, filledRule, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
-import { hasWords, valueOf } from './words';
+import { hasAddress, hasWords, isNoPrice, valueOf } from './words';
 
 const californiaCode = (code: 'GOV' | 'RTC', section: string) =>
   statute(
@@ -27,6 +27,9 @@ const recordingInIllinois = secondary(
 
 const NOT_RECORDED = 'The recorder does not record the deed.';
 
+/** What is an address, or holds one below a name. */
+const withAddress = new Set(['tax_statements_to', 'return_address', 'preparer']);
+
 type Filled = [
   field: string,
   problem: string,
@@ -34,19 +37,6 @@ type Filled = [
 ];
 
 const filled: Filled[] = [
-  [
-    'transfer_tax',
-    'The deed does not declare the transfer tax.',
-    {
-      ...taxOfCalifornia,
-      id: 'transfer-tax-ca',
-      asks: 'The transfer tax, or why none is due, is declared on the face of the deed.',
-      severity: 'high',
-      law: 'Cal. Rev. & Tax. Code §§ 11932, 11933',
-      penalty: 'A deed that is subject to the tax is not recorded without it.',
-      do: 'Fill in the tax, or the exemption and its section.',
-    },
-  ],
   [
     'tax_basis',
     'The deed does not say what the tax was computed on.',
@@ -199,11 +189,34 @@ const filled: Filled[] = [
 
 export const deedRecordingRules: ComplianceRule[] = [
   ...filled.map(([field, problem, frame]) =>
-    filledRule({ type: 'content', kinds: deedKinds, ...frame }, field, problem),
+    (withAddress.has(field) ? addressRule : filledRule)(
+      { type: 'content', kinds: deedKinds, ...frame },
+      field,
+      problem,
+    ),
+  ),
+  makeRule(
+    {
+      ...taxOfCalifornia,
+      id: 'transfer-tax-ca',
+      field: 'transfer_tax',
+      asks: 'The transfer tax, or why none is due, is declared on the face of the deed.',
+      severity: 'high',
+      law: 'Cal. Rev. & Tax. Code §§ 11932, 11933',
+      penalty: 'A deed that is subject to the tax is not recorded without it.',
+      do: 'Fill in the tax, or the exemption and its section.',
+    },
+    (draft) => {
+      const tax = valueOf(draft, 'transfer_tax');
+      if (tax === '') return 'The deed does not declare the transfer tax.';
+      const isDeclared = /\d/.test(tax) && !isNoPrice(tax);
+      return isDeclared ? null : `“${tax}” names neither a sum nor the section of an exemption.`;
+    },
   ),
   makeRule(
     {
       id: 'tax-bills-il',
+      field: 'tax_bills_to',
       type: 'tax',
       asks: 'The deed has the name and address of the grantee for tax bills.',
       states: ['IL'],
@@ -219,13 +232,14 @@ export const deedRecordingRules: ComplianceRule[] = [
       do: 'Fill in the name and address to which tax bills go.',
     },
     (draft) =>
-      valueOf(draft, 'tax_bills_to') === '' && valueOf(draft, 'grantee_address') === ''
-        ? 'The deed has no address of the grantee for tax bills.'
-        : null,
+      hasAddress(valueOf(draft, 'tax_bills_to') || valueOf(draft, 'grantee_address'))
+        ? null
+        : 'The deed has no address of the grantee for tax bills.',
   ),
   makeRule(
     {
       id: 'witnesses-fl',
+      field: null,
       type: 'witness',
       asks: 'A deed has lines for two witnesses, who sign as well.',
       states: ['FL'],

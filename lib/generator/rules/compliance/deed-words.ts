@@ -2,13 +2,13 @@ import { secondary, statute } from '../source';
 import type { TemplateKind } from '../../schema';
 import { allStates, deedKinds, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
-import { valueOf } from './words';
+import { isNoPrice, valueOf } from './words';
 
 const describedBy = {
   kinds: deedKinds,
   states: allStates,
   type: 'content',
-  law: 'Tex. Prop. Code § 5.022 and the deed forms of the other states',
+  law: { TX: 'Tex. Prop. Code § 5.022', elsewhere: 'Practice of deeds' },
   source: secondary(
     'LegalClarity, what a property deed looks like in Texas',
     'https://legalclarity.org/what-does-a-property-deed-look-like-in-texas',
@@ -20,11 +20,14 @@ const HOUSE_NUMBER = /^\d/;
 const STREET =
   /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|way|place|pl|terrace|highway|hwy|parkway|pkwy)\b/i;
 const LAND =
-  /\b(?:lot|block|section|township|range|tract|parcel|plat|subdivision|beginning|thence|metes|map|survey|abstract|acres?|condominium|quarter|degrees)\b/i;
+  /\b(?:lot|block|section|township|range|tract|parcel|plat|unit|apartment|subdivision|beginning|thence|metes|map|survey|abstract|acres?|condominium|quarter|degrees)\b/i;
 const SHORTEST_DESCRIPTION = 15;
 
-const NO_PRICE = /^(?:\$?\s*0+(?:\.0+)?(?:\s+dollars)?|none|nothing|free|n\/?a)\.?$/i;
-const SOME_PRICE = /\d|\bdollars?\b|consideration|love and affection|gift/i;
+function isStreetAddress(description: string): boolean {
+  return HOUSE_NUMBER.test(description) && STREET.test(description) && !LAND.test(description);
+}
+
+const SOME_PRICE = /\$|\bdollars?\b|\bUSD\b|consideration|love and affection|gift|exchange/i;
 
 const operative: [
   RuleFrame['states'][number],
@@ -133,14 +136,14 @@ export const deedWordRules: ComplianceRule[] = [
     {
       ...describedBy,
       id: 'legal-description-not-an-address',
+      field: 'legal_description',
       asks: 'Land is described by lot and block, metes and bounds or the like, not by a street address.',
       severity: 'high',
       do: 'Copy the legal description from the deed by which the grantor took the property.',
     },
     (draft) => {
       const description = valueOf(draft, 'legal_description');
-      const isAddress = HOUSE_NUMBER.test(description) && STREET.test(description);
-      return isAddress && !LAND.test(description)
+      return isStreetAddress(description)
         ? `“${description}” is a street address and no legal description.`
         : null;
     },
@@ -149,6 +152,7 @@ export const deedWordRules: ComplianceRule[] = [
     {
       ...describedBy,
       id: 'legal-description-long-enough',
+      field: 'legal_description',
       asks: 'The legal description tells the land from other land.',
       severity: 'high',
       do: 'Copy the whole legal description from the deed before.',
@@ -163,29 +167,48 @@ export const deedWordRules: ComplianceRule[] = [
   makeRule(
     {
       ...describedBy,
+      id: 'legal-description-tells-land',
+      field: 'legal_description',
+      asks: 'The legal description has words by which land is described, such as lot, block, section or tract.',
+      severity: 'medium',
+      do: 'Compare it with the deed before, and copy the whole legal description.',
+    },
+    (draft) => {
+      const description = valueOf(draft, 'legal_description');
+      const isTold = description.length < SHORTEST_DESCRIPTION || isStreetAddress(description);
+      return isTold || LAND.test(description)
+        ? null
+        : 'The legal description has no word by which land is described, such as lot, block, section or tract.';
+    },
+  ),
+  makeRule(
+    {
+      ...describedBy,
       id: 'consideration-not-zero',
-      asks: 'The deed says what is given for the property.',
+      field: 'consideration',
+      asks: 'The deed says what is given for the property, and that is not less than nothing.',
       severity: 'medium',
       do: 'Name the price, or say what is given instead, such as ten dollars and other good and valuable consideration.',
     },
     (draft) => {
       const consideration = valueOf(draft, 'consideration');
-      return NO_PRICE.test(consideration) ? `The consideration is “${consideration}”.` : null;
+      return isNoPrice(consideration) ? `The consideration is “${consideration}”.` : null;
     },
   ),
   makeRule(
     {
       ...describedBy,
       id: 'consideration-named',
+      field: 'consideration',
       asks: 'The consideration is a sum, or named in words that deeds use.',
       severity: 'low',
-      do: 'Write a sum, or words such as love and affection.',
+      do: 'Write a sum in dollars, or words such as love and affection.',
     },
     (draft) => {
       const consideration = valueOf(draft, 'consideration');
-      return SOME_PRICE.test(consideration) || NO_PRICE.test(consideration)
+      return SOME_PRICE.test(consideration) || isNoPrice(consideration)
         ? null
-        : `“${consideration}” names no sum.`;
+        : `“${consideration}” names no sum in dollars.`;
     },
   ),
   wordsRule(

@@ -1,6 +1,7 @@
 import { statute } from '../source';
-import { powerKinds, wordsRule, type RuleFrame } from './make-rule';
+import { makeRule, powerKinds, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
+import { hasWords, valueOf } from './words';
 
 const short: RuleFrame['kinds'] = ['durable-power-of-attorney'];
 
@@ -101,17 +102,39 @@ const notices: Notice[] = [
   },
 ];
 
-/** What a state wants a principal and an agent to read in the document itself. */
-export const powerNoticeRules: ComplianceRule[] = notices.map(({ state, name, words, ...law }) =>
-  wordsRule(
-    {
-      ...law,
-      type: 'content',
-      asks: `The power of attorney has the ${name}.`,
-      states: [state],
-      do: `Put the ${name} back.`,
-    },
-    [words],
-    `The ${name} is not in the document.`,
+/** What a state wants a principal and an agent to read in the document itself, and to sign. */
+export const powerNoticeRules: ComplianceRule[] = [
+  ...notices.map(({ state, name, words, ...law }) =>
+    wordsRule(
+      {
+        ...law,
+        type: 'content',
+        asks: `The power of attorney has the ${name}.`,
+        states: [state],
+        do: `Put the ${name} back.`,
+      },
+      [words],
+      `The ${name} is not in the document.`,
+    ),
   ),
-);
+  makeRule(
+    {
+      id: 'successor-signature-ny',
+      field: null,
+      type: 'notary',
+      asks: 'A successor agent who is named has lines to sign before a notary.',
+      states: ['NY'],
+      kinds: powerKinds,
+      severity: 'high',
+      law: newYorkForm.law,
+      source: newYorkForm.source,
+      asOf: newYorkForm.asOf,
+      do: 'Put the signature of the successor agent with its acknowledgment back.',
+    },
+    (draft) =>
+      valueOf(draft, 'successor_agent_name') === '' ||
+      hasWords(draft, 'identified therein as SUCCESSOR agent')
+        ? null
+        : 'A successor agent is named, and the lines for their signature are not in the document.',
+  ),
+];

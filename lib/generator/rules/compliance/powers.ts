@@ -1,12 +1,12 @@
 import { secondary, statute } from '../source';
 import { allStates, filledRule, makeRule, powerKinds, wordsRule, type RuleFrame } from './make-rule';
-import type { ComplianceRule, Draft } from './rule';
-import { hasWords, isDay, isSameName, valueOf } from './words';
+import type { ComplianceRule } from './rule';
+import { hasWords, isSameName, valueOf } from './words';
 
 const frame = { states: allStates, kinds: powerKinds, type: 'content' } as const;
 
-const definition = {
-  law: 'Cal. Prob. Code § 4124 and the definitions of the other states',
+export const definition = {
+  law: { CA: 'Cal. Prob. Code § 4124', elsewhere: 'Practice of powers of attorney' },
   source: statute('Cal. Prob. Code § 4124', 'https://self-law.org/code/ca/probate-code/4124'),
   asOf: '2026-11',
 } as const;
@@ -117,11 +117,8 @@ const witnesses: [
 ];
 
 const SHORTEST_POWERS = 20;
-
-function endsBefore(draft: Draft, from: string): boolean {
-  const end = valueOf(draft, 'end_date');
-  return isDay(end) && isDay(from) && end < from;
-}
+/** `A, B and D`, or `A-N` */
+const LETTERS_OF_POWERS = /^\(?[a-o]\)?(?:(?:\s*[,;&–-]\s*|\s+)(?:(?:and|to|through)\s+)?\(?[a-o]\)?)*\.?$/i;
 
 export const powerRules: ComplianceRule[] = [
   makeRule(
@@ -129,6 +126,7 @@ export const powerRules: ComplianceRule[] = [
       ...frame,
       ...definition,
       id: 'agent-is-not-principal',
+      field: 'agent_name',
       asks: 'The agent is another person than the principal.',
       severity: 'critical',
       do: 'Name another person as agent.',
@@ -143,6 +141,7 @@ export const powerRules: ComplianceRule[] = [
       ...frame,
       ...definition,
       id: 'successor-is-another',
+      field: 'successor_agent_name',
       asks: 'The successor is another person than the agent and the principal.',
       severity: 'medium',
       do: 'Name another successor, or leave it empty.',
@@ -168,6 +167,25 @@ export const powerRules: ComplianceRule[] = [
     'successor_agent_name',
     'No successor is named, so the power ends if the agent cannot act.',
   ),
+  makeRule(
+    {
+      ...frame,
+      states: ['NY'],
+      kinds: ['durable-power-of-attorney'],
+      id: 'powers-letters-ny',
+      field: 'powers_letters',
+      asks: 'Line (P) names powers of the list by their letters, A to O.',
+      severity: 'high',
+      law: 'N.Y. General Obligations Law § 5-1513',
+      source: statute('N.Y. General Obligations Law § 5-1513'),
+      asOf: '2021-06',
+      do: 'Write the letters of the powers that you give, from A to O, with commas between them.',
+    },
+    (draft) => {
+      const letters = valueOf(draft, 'powers_letters');
+      return LETTERS_OF_POWERS.test(letters) ? null : `“${letters}” does not name powers by their letters.`;
+    },
+  ),
   ...durability.map(([state, words, law]) =>
     wordsRule(
       {
@@ -190,6 +208,7 @@ export const powerRules: ComplianceRule[] = [
       {
         ...law,
         id: `power-witnesses-${state.toLowerCase()}`,
+        field: null,
         type: 'witness',
         asks: `The power has lines for ${count === 1 ? 'one witness' : 'two witnesses'} next to the notary.`,
         states: [state],
@@ -206,39 +225,16 @@ export const powerRules: ComplianceRule[] = [
   makeRule(
     {
       ...frame,
-      ...definition,
-      id: 'power-not-expired',
-      asks: 'The power does not end before today.',
-      severity: 'high',
-      do: 'Set a later end, or leave it empty where the form lets you.',
-    },
-    (draft) =>
-      endsBefore(draft, draft.today)
-        ? `The power ends on ${valueOf(draft, 'end_date')}, which has passed.`
-        : null,
-  ),
-  makeRule(
-    {
-      ...frame,
-      ...definition,
-      id: 'power-ends-after-it-begins',
-      asks: 'The power does not end before it begins.',
-      severity: 'high',
-      do: 'Correct the beginning or the end.',
-    },
-    (draft) =>
-      endsBefore(draft, valueOf(draft, 'effective_date'))
-        ? `It begins on ${valueOf(draft, 'effective_date')} and ends on ${valueOf(draft, 'end_date')}.`
-        : null,
-  ),
-  makeRule(
-    {
-      ...frame,
       kinds: ['limited-power-of-attorney'],
       id: 'powers-described',
+      field: 'powers',
       asks: 'A limited power names what the agent may do.',
       severity: 'high',
-      law: 'Cal. Prob. Code § 4123 and Fla. Stat. § 709.2201',
+      law: {
+        CA: 'Cal. Prob. Code § 4123',
+        FL: 'Fla. Stat. § 709.2201',
+        elsewhere: 'Practice of powers of attorney',
+      },
       source: secondary(
         'Elder Abuse Advocate, California Probate Code 4120–4130',
         'http://elderabuseadvocate.blogspot.com/2009/06/california-codes-probate-code-section.html',

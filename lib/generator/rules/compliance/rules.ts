@@ -5,6 +5,8 @@ import { deedPartyRules } from './deed-parties';
 import { deedRecordingRules } from './deed-recording';
 import { deedWordRules } from './deed-words';
 import { generalRules } from './general';
+import { plausibleRules } from './plausible';
+import { powerDayRules } from './power-days';
 import { powerNoticeRules } from './power-notices';
 import { powerRules } from './powers';
 import type { ComplianceRule } from './rule';
@@ -14,11 +16,13 @@ import { willWitnessRules } from './will-witnesses';
 /** Each rule over a document, by its subject; an id is used once. */
 export const complianceRules: ComplianceRule[] = [
   ...generalRules,
+  ...plausibleRules,
   ...certificateRules,
   ...deedPartyRules,
   ...deedWordRules,
   ...deedRecordingRules,
   ...powerRules,
+  ...powerDayRules,
   ...powerNoticeRules,
   ...willRules,
   ...willWitnessRules,

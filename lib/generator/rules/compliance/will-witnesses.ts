@@ -63,6 +63,16 @@ const attestations: [RuleFrame['states'][number], string, Law][] = [
   ],
 ];
 
+/** The laws by which a will is witnessed. */
+const witnessLaws: RuleFrame['law'] = {
+  CA: 'Cal. Prob. Code § 6110',
+  TX: 'Tex. Est. Code § 251.051',
+  FL: 'Fla. Stat. § 732.502',
+  NY: 'N.Y. EPTL 3-2.1',
+  IL: '755 ILCS 5/4-3',
+  elsewhere: 'Practice of wills',
+};
+
 /** What becomes of a gift to whoever watches the will as a witness. */
 const interested: [RuleFrame['states'][number], RuleFrame['severity'], Law][] = [
   [
@@ -100,23 +110,37 @@ const interested: [RuleFrame['states'][number], RuleFrame['severity'], Law][] = 
 const witnessFields = ['witness_one_name', 'witness_two_name'] as const;
 const givenFields = ['residuary_beneficiary', 'alternate_beneficiary', 'specific_gifts'] as const;
 
+/** The field of a witness who is named among those who receive something. */
+function interestedField(draft: Draft): string | null {
+  const isGiven = (name: string) => givenFields.some((field) => isNamed(valueOf(draft, field), name));
+  return witnessFields.find((field) => isGiven(valueOf(draft, field))) ?? null;
+}
+
 function interestedWitness(draft: Draft): string | null {
-  const witness = witnessFields
-    .map((field) => valueOf(draft, field))
-    .find((name) => givenFields.some((field) => isNamed(valueOf(draft, field), name)));
-  return witness ? `${witness} is a witness and receives something under the will.` : null;
+  const field = interestedField(draft);
+  return field ? `${valueOf(draft, field)} is a witness and receives something under the will.` : null;
+}
+
+/** The field of a witness who is the testator, or of the second who is the first. */
+function repeatedField(draft: Draft): string | null {
+  const [testator = '', one = '', two = ''] = ['testator_name', ...witnessFields].map((field) =>
+    valueOf(draft, field),
+  );
+  if (isSameName(two, one) || isSameName(two, testator)) return 'witness_two_name';
+  return isSameName(one, testator) ? 'witness_one_name' : null;
 }
 
 export const willWitnessRules: ComplianceRule[] = [
   makeRule(
     {
       id: 'two-witnesses',
+      field: null,
       type: 'witness',
       asks: 'The will has lines for two witnesses.',
       states: allStates,
       kinds: willKinds,
       severity: 'critical',
-      law: 'Cal. Prob. Code § 6110 and the laws of the other states',
+      law: witnessLaws,
       source: statute('Cal. Prob. Code § 6110', 'https://self-law.org/code/ca/probate-code/6110'),
       asOf: '2026-11',
       penalty: 'The will may not be admitted to probate.',
@@ -148,6 +172,7 @@ export const willWitnessRules: ComplianceRule[] = [
       {
         ...law,
         id: `interested-witness-${state.toLowerCase()}`,
+        field: interestedField,
         type: 'witness',
         asks: 'A witness receives nothing under the will.',
         states: [state],
@@ -161,23 +186,17 @@ export const willWitnessRules: ComplianceRule[] = [
   makeRule(
     {
       id: 'witness-is-another',
+      field: repeatedField,
       type: 'witness',
       asks: 'The two witnesses are two people, and neither is the testator.',
       states: allStates,
       kinds: willKinds,
       severity: 'high',
-      law: 'Cal. Prob. Code § 6110 and the laws of the other states',
+      law: witnessLaws,
       source: statute('Cal. Prob. Code § 6110', 'https://self-law.org/code/ca/probate-code/6110'),
       asOf: '2026-11',
       do: 'Name two witnesses who are not the testator.',
     },
-    (draft) => {
-      const [testator, one, two] = ['testator_name', ...witnessFields].map((field) => valueOf(draft, field));
-      const isRepeated =
-        isSameName(one ?? '', two ?? '') ||
-        isSameName(one ?? '', testator ?? '') ||
-        isSameName(two ?? '', testator ?? '');
-      return isRepeated ? 'A witness is named twice, or is the testator.' : null;
-    },
+    (draft) => (repeatedField(draft) ? 'A witness is named twice, or is the testator.' : null),
   ),
 ];

@@ -1,6 +1,6 @@
 import { secondary, statute } from '../source';
 import { allStates, filledRule, makeRule, willKinds, wordsRule } from './make-rule';
-import type { ComplianceRule } from './rule';
+import type { ComplianceRule, Draft } from './rule';
 import { isDay, isNamed, isSameName, valueOf, yearsFrom } from './words';
 
 const frame = { states: allStates, kinds: willKinds, type: 'content' } as const;
@@ -16,14 +16,26 @@ const practice = {
 
 const FULL_AGE = 18;
 
+function isExecutor(draft: Draft): boolean {
+  return isSameName(valueOf(draft, 'testator_name'), valueOf(draft, 'executor_name'));
+}
+
 export const willRules: ComplianceRule[] = [
   makeRule(
     {
       ...frame,
       id: 'testator-of-age',
+      field: 'birth_date',
       asks: 'The testator is at least 18 years of age.',
       severity: 'critical',
-      law: 'Cal. Prob. Code § 6100; Tex. Est. Code § 251.001; Fla. Stat. § 732.501; N.Y. EPTL 3-1.1; 755 ILCS 5/4-1',
+      law: {
+        CA: 'Cal. Prob. Code § 6100',
+        TX: 'Tex. Est. Code § 251.001',
+        FL: 'Fla. Stat. § 732.501',
+        NY: 'N.Y. EPTL 3-1.1',
+        IL: '755 ILCS 5/4-1',
+        elsewhere: 'Practice of wills',
+      },
       source: secondary('The age of testators in the five states'),
       asOf: '2026-11',
       penalty: 'The will is not valid.',
@@ -77,16 +89,16 @@ export const willRules: ComplianceRule[] = [
       ...frame,
       ...practice,
       id: 'testator-takes-nothing',
+      field: (draft) => (isExecutor(draft) ? 'executor_name' : 'residuary_beneficiary'),
       asks: 'The testator is neither executor nor beneficiary.',
       severity: 'critical',
       do: 'Name somebody else.',
     },
     (draft) => {
       const testator = valueOf(draft, 'testator_name');
-      const isExecutor = isSameName(testator, valueOf(draft, 'executor_name'));
       const isBeneficiary = isNamed(valueOf(draft, 'residuary_beneficiary'), testator);
-      return isExecutor || isBeneficiary
-        ? `${testator} makes the will and is named in it as ${isExecutor ? 'executor' : 'beneficiary'}.`
+      return isExecutor(draft) || isBeneficiary
+        ? `${testator} makes the will and is named in it as ${isExecutor(draft) ? 'executor' : 'beneficiary'}.`
         : null;
     },
   ),
@@ -119,6 +131,7 @@ export const willRules: ComplianceRule[] = [
       ...frame,
       ...practice,
       id: 'guardian-of-minors',
+      field: 'guardian_name',
       asks: 'Where there are minor children, a guardian is named.',
       severity: 'medium',
       do: 'Name a guardian for the children.',

@@ -45,6 +45,18 @@ function nameLetters(name: string): string {
     .trim();
 }
 
+/** Whether a text can be an address: a figure, and words beside it (`12345` and `Houston` are none). */
+export function hasAddress(text: string): boolean {
+  return /\d/.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= 2;
+}
+
+/** Whether a text is nothing to pay: zero, less than zero, or a word for it. */
+export function isNoPrice(text: string): boolean {
+  return NO_PRICE.test(text.replace(/\s/g, ''));
+}
+
+const NO_PRICE = /^(?:\(?\$?[-−–]\$?[\d.].*|\$?0+(?:\.0+)?(?:dollars)?|none|nothing|free|n\/?a)\.?$/i;
+
 /** Whether a text is a day of the calendar: `2026-11-24`. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
