@@ -171,10 +171,7 @@ const powers: Record<string, Break> = {
   ),
   'agent-information-ny': without('limited-power-of-attorney-ny', 'a special legal relationship is created'),
   'agent-signature-ny': without('durable-power-of-attorney-ny', 'I acknowledge my legal responsibilities.'),
-  'successor-signature-ny': without(
-    'durable-power-of-attorney-ny',
-    'identified therein as SUCCESSOR agent',
-  ),
+  'successor-signature-ny': without('durable-power-of-attorney-ny', 'identified therein as SUCCESSOR agent'),
   'notice-il': without('limited-power-of-attorney-il', 'PLEASE READ THIS NOTICE CAREFULLY.'),
   'agent-notice-il': without('durable-power-of-attorney-il', 'a special legal relationship, known as agency'),
 };

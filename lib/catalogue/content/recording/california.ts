@@ -90,6 +90,14 @@ export const california: StateRecording = {
         taxationCode('11911'),
       ),
       fact(
+        'Culver City, Los Angeles, Pomona, Redondo Beach and Santa Monica charge a rate of their own on top of the county’s whole tax. Los Angeles charges 0.45% of sales up to $5 million, and more above. The deed lists the two taxes separately.',
+        '2023-04',
+        official(
+          'Los Angeles County Registrar-Recorder, documentary transfer tax',
+          'https://www.lavote.gov/home/records/property-document-recording/documentary-transfer-taxes/general-info',
+        ),
+      ),
+      fact(
         'A Preliminary Change of Ownership Report comes with a change of ownership, or the recorder may charge $20 more.',
         '2026-11',
         taxationCode('480.3'),
