@@ -13,6 +13,11 @@ export const billScreenClaims: Claim[] = [
     'that fee is at most … for each act',
   ),
   ...together(
+    'lib/invoices/rules/sender-note.ts',
+    [unit('invoices/sender-note', 'says %s')],
+    'This is a demo: the sender is a demo account, and nothing is owed.',
+  ),
+  ...together(
     'components/invoices/actions/send-dialog.tsx',
     [
       screen(

@@ -110,6 +110,17 @@ export const deedScreenClaims: Claim[] = [
     ],
     `The lock takes effect at once, you pay within ${PAYMENT_DAYS} days`,
   ),
+  ...together(
+    'components/deeds/review-dialog.tsx',
+    [
+      integration(
+        'api/deedguard/lock-deed/post',
+        'locks the deed, enters it in the log and leaves an audit event',
+      ),
+    ],
+    'The lock takes effect at once and costs …, once.',
+    'Without a credit you pay within … days, or it ends.',
+  ),
   ...together('lib/site/site-descriptions.ts', [page, command], 'hold evidence that anyone can check.'),
   ...together(
     'lib/evidence/drawing/sections.ts',

@@ -141,5 +141,13 @@ export const moneyScreenClaims: Claim[] = [
     [unit('plans/plans', 'save about 17%% by the year with %s')],
     'with every plan: twelve months for the price of ten.',
   ),
+  ...together(
+    'components/pricing/quote-panel.tsx',
+    [
+      unit('pricing/quote', 'is 8% tax of base, travel and rush'),
+      unit('pricing/one-price', 'is the same to the cent in the calculator, the estimate’s lines, the request and its bill'),
+    ],
+    'Tax is a flat …%, in a quote, an estimate and on the bill alike: our own rate in every state, not the sales tax of a place.',
+  ),
   ...together('lib/payments/rules.ts', [refunded], 'The demo payment was taken back: no money moved'),
 ];

@@ -177,7 +177,7 @@ export const visitScreenClaims: Claim[] = [
     'is never charged by the page.',
   ),
   ...together(
-    'components/notary/visit/requests/proof-part.tsx',
+    'lib/notary/rules/demo.ts',
     [demo],
     'The record says that this was a demo notary: nobody ….',
   ),

@@ -174,11 +174,6 @@ export const siteInFull: Claim[] = [
     'None of these parts exists yet.',
   ),
   ...together(
-    '/security/whitepaper',
-    [person('Whoever opens a part takes it out of that list; the review of a change looks for it.')],
-    'Nothing in this section works yet.',
-  ),
-  ...together(
     '/version',
     [person('The check “types” of `npm test`, which a release passes first.')],
     'The language, checked before every release',
