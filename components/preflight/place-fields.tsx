@@ -98,7 +98,10 @@ function promptOf(state: StateChoice | undefined, isFetching: boolean): string {
 }
 
 function fipsOf(counties: readonly County[], wanted: string): string {
-  const plain = wanted.toLowerCase();
+  const plain = wanted
+    .toLowerCase()
+    .replace(/^county of | county$/g, '')
+    .trim();
   const found = counties.find(
     ({ fips, slug, name }) => fips === plain || slug === plain || name.toLowerCase() === plain,
   );

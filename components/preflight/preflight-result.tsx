@@ -99,8 +99,8 @@ function ToSign({ costs }: { costs: boolean }) {
   return (
     <Verdict kind="waiting" title="It has to be signed before a notary first">
       <p>
-        What is filled in then is below. The rest passes{costs && ', at a higher fee'}: we found nothing else that
-        sends it back. The recorder decides; this check is no promise and no legal advice.
+        What is filled in then is below. As far as we can see, the rest passes
+        {costs && ', at a higher fee'}. The recorder decides; this check is no promise and no legal advice.
       </p>
     </Verdict>
   );

@@ -10,7 +10,7 @@ type RepairPanelProps = { checked: Checked; findings: Finding[] };
 const says: Record<RepairKind, string> = {
   'scale-pages': 'Pages that do not fit are moved or made smaller, until their ink keeps to the margins.',
   'cover-sheet':
-    'A cover sheet goes in front. It keeps the space for the recorder, and carries the title that page 1 has, or the kind that you chose where we read none.',
+    'A cover sheet goes in front. It keeps the space for the recorder, and carries the title of page 1, or else the kind that you chose.',
 };
 
 const loadSchema = () => import('@/lib/preflight/schema').then((module) => module.sheetSchema);

@@ -42,6 +42,7 @@ const everything: PageMeasures['text'] = {
   certificateDate: 'filled',
   notaryName: 'filled',
   title: 'DEED',
+  notes: [],
   isCoverSheet: false,
 };
 

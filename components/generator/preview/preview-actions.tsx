@@ -110,7 +110,9 @@ function notarizeHref(documentId: string): string {
   return `/dashboard/client?${new URLSearchParams({ request: 'new', document: documentId })}`;
 }
 
-function preflightHref({ id, stateCode, recordedAs }: GeneratedDocument): string {
+/** The county is carried over where the document names one. */
+function preflightHref({ id, stateCode, recordedAs, formData }: GeneratedDocument): string {
   const asked = new URLSearchParams({ generated: id, state: stateCode, type: recordedAs ?? '' });
+  if (formData.property_county) asked.set('county', formData.property_county);
   return `/recording/preflight?${asked}`;
 }

@@ -4,12 +4,14 @@ import type { Box } from '../schema';
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /** Where on a page no ink should be, and which rule says so. */
-export type Area = { box: Box } & (
-  | { kind: 'margin'; rule: number; side: Side; required: number }
-  | { kind: 'reserved'; rule: number; choice: number }
-  /** where no rule asks for a margin, and a copier may lose what is there */
-  | { kind: 'edge'; side: Side; required: number }
-);
+export type Area = { box: Box } &
+  /** `holdsNotes`: page numbers and the like may be in it */
+  (
+    | { kind: 'margin'; rule: number; side: Side; required: number; holdsNotes: boolean }
+    | { kind: 'reserved'; rule: number; choice: number }
+    /** where no rule asks for a margin, and a copier may lose what is there */
+    | { kind: 'edge'; side: Side; required: number }
+  );
 
 /** The rules that speak of places, as they are sent to whoever measures. */
 export type PlaceRules = { margins: MarginRule[]; reserved: ReservedRule[] };
@@ -49,6 +51,7 @@ export function areasOn({ margins, reserved }: PlaceRules, page: Page): Area[] {
               rule: index,
               side,
               required,
+              holdsNotes: rule.except !== undefined,
               box: strip(page, side, { required, from }),
             };
           })
@@ -80,19 +83,35 @@ type Inked<A extends Area> = { area: A; ink: Box };
 
 /**
  * The areas whose rule is missed, with the ink in each; `inAreas` is what was measured, in the order of `areasOn`. Of
- * several spaces that would do one that is free is enough.
+ * several spaces that would do one that is free is enough. `notes` are the places of page numbers and titles.
  */
-export function brokenAreas(areas: readonly Area[], inAreas: readonly (Box | null)[]): Inked<Area>[] {
+export function brokenAreas(
+  areas: readonly Area[],
+  { inAreas, notes }: { inAreas: readonly (Box | null)[]; notes: readonly Box[] },
+): Inked<Area>[] {
   const inked = areas.flatMap((area, index) => {
     const ink = inAreas[index];
     return ink ? [{ area, ink }] : [];
   });
-  return inked.filter(({ area }) => {
+  return inked.filter(({ area, ink }) => {
+    if (area.kind === 'margin' && area.holdsNotes) return !notes.some((note) => isWithin(ink, note));
     if (area.kind !== 'reserved') return true;
     const choices = areas.filter((other) => isSameRule(other, area));
     const isBroken = choices.every((other) => inked.some((each) => each.area === other));
     return isBroken && area.choice === 0;
   });
+}
+
+/** Letters reach a little over the box of their line. In points. */
+const OVERHANG = 3;
+
+function isWithin(ink: Box, { x, y, width, height }: Box): boolean {
+  return (
+    ink.x > x - OVERHANG &&
+    ink.y > y - OVERHANG &&
+    ink.x + ink.width < x + width + OVERHANG &&
+    ink.y + ink.height < y + height + OVERHANG
+  );
 }
 
 function isSameRule(other: Area, area: Extract<Area, { kind: 'reserved' }>): boolean {

@@ -85,10 +85,13 @@ function openQuestions({ reading, place, documentType, pages, rules }: Subject):
         ]),
     ...(title && !isAlike(title, documentType.name)
       ? [
-          unknown(
-            'document-title',
-            `The title on page 1 says ${title}, and you chose ${documentType.name}.${sheet} What is checked, and the fee, are those of the kind that you chose.`,
-          ),
+          {
+            ...unknown(
+              'document-title',
+              `The title on page 1 says ${title}, and you chose ${documentType.name}.${sheet} What is checked, and the fee, are those of the kind that you chose.`,
+            ),
+            isAdvice: true as const,
+          },
         ]
       : []),
   ];

@@ -109,10 +109,18 @@ function unseen(
   const id = `certificate-${part.name}`;
   const where = pagesInWords(certified.map(({ page }) => page));
   const text = `No ${part.thing} was seen in the notary’s certificate on ${where}.`;
-  const says = part.isStamped ? `${text} A stamp that is put on by hand is not in the file.` : text;
-  return rule
-    ? { rule: id, severity: 'warn', page: null, text: says, ...from(ruleOf(part, { subject, rule })) }
-    : unknown(id, `${says} We have read no rule for ${subject.place}.`);
+  const stamp = part.isStamped ? ' A stamp that is put on by hand is not in the file.' : '';
+  if (!rule) return unknown(id, `${text}${stamp} We have read no rule for ${subject.place}.`);
+  const isToSign = isUnsigned(subject.pages);
+  const when = isToSign ? ' See that it is there once the document is signed.' : '';
+  return {
+    rule: id,
+    severity: 'warn',
+    page: null,
+    text: text + stamp + when,
+    ...from(ruleOf(part, { subject, rule })),
+    ...(isToSign && { atSigning: true as const }),
+  };
 }
 
 /** Nothing that could be completed: as grave as a blank one, where a rule asks for one. */

@@ -29,6 +29,8 @@ export type TextSigns = SignatureSigns & {
   notaryName: Filled;
   /** the line that is the title of the document, as it is printed: a cover sheet repeats it */
   title: string | null;
+  /** lines that are a page number, or repeat the title: of a header or a footer */
+  notes: Box[];
   /** it says that it was added to keep the space for the recorder */
   isCoverSheet: boolean;
 };

@@ -48,7 +48,7 @@ function oddSize(
 
 function placesOf(page: PageMeasures, subject: Case): Draft[] {
   const areas = areasOn(placeRulesOf(subject.rules), page);
-  return brokenAreas(areas, page.inAreas).map(({ area, ink }) => {
+  return brokenAreas(areas, { inAreas: page.inAreas, notes: page.text.notes }).map(({ area, ink }) => {
     if (area.kind === 'margin') return margin(page, { ...area, ink }, subject);
     if (area.kind === 'edge') return edge(page, { ...area, ink }, subject);
     return reserved(page, { ...area, ink }, subject);

@@ -97,7 +97,7 @@ function missesPlace({ number, ...page }: NumberedPage, rules: PageRules | null)
   const { ink } = page;
   const inAreas =
     number === page.page ? page.inAreas : areas.map(({ box }) => (ink && overlaps(ink, box) ? ink : null));
-  return brokenAreas(areas, inAreas).length > 0;
+  return brokenAreas(areas, { inAreas, notes: page.text.notes }).length > 0;
 }
 
 function overlaps(one: Box, other: Box): boolean {

@@ -33,8 +33,22 @@ export function readTextSigns(page: PageToSearch, inkIn: (area: Box) => Box | nu
     certificateDate: readCertificateDate(line),
     notaryName: readNotaryName(rowsOf(page), line),
     title: lines.find((each) => findTitle(each) !== null)?.trim() ?? null,
+    notes: notesOf(page),
     isCoverSheet: coverSheet.test(line),
   };
+}
+
+const pageNumber = /^\W*(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?\W*$/i;
+
+/** Whole lines: beside other words a number may be anything. */
+function notesOf({ text }: PageToSearch): Box[] {
+  return text.lines
+    .filter(({ segments }) =>
+      segments
+        .map(({ characters }) => characters.map((letter) => letter.text).join(''))
+        .every((piece) => pageNumber.test(piece) || findTitle(piece) !== null),
+    )
+    .map(({ box }) => box);
 }
 
 function namesGranteeAddress(line: string): boolean {

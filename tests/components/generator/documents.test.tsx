@@ -193,6 +193,15 @@ describe('the preview', () => {
     );
   });
 
+  it('leads to that look for the county that the document names', async () => {
+    const formData = { property_county: 'Harris' };
+    renderGenerator({ ...shown, routes: { ...kept, [HISTORY]: { body: [generated({ formData })] } } });
+    expect(await screen.findByRole('link', { name: 'Will the county take it?' })).toHaveAttribute(
+      'href',
+      `/recording/preflight?generated=${one.id}&state=TX&type=warranty-deed&county=Harris`,
+    );
+  });
+
   it('does not offer that look where no county records it', async () => {
     renderGenerator({ ...shown, routes: { [HISTORY]: { body: [generated({ recordedAs: null })] } } });
     await screen.findByRole('article', { name: 'Deed of Ada' });

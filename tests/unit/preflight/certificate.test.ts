@@ -135,6 +135,18 @@ describe('a paper that is not signed yet', () => {
     expect(fee.total).toBe(25);
   });
 
+  it('has to be signed where its certificate has no place for what a stamp brings', () => {
+    const preflight = assess(
+      subjectOf(harris, { signs: { commission: null, seals: 0, sealWords: null }, text: unsigned }),
+    );
+
+    expect(preflight.findings.map(({ rule, atSigning }) => [rule, atSigning])).toEqual([
+      ['certificate-commission', true],
+      ['certificate-seal', true],
+    ]);
+    expect(isOnlyToSign(preflight)).toBe(true);
+  });
+
   it('is none where the blanks stand in a scan of what was signed', () => {
     const preflight = assess(subjectOf(harris, { ...(blanks as Paper), scan: { dotsPerInch: 300 } }));
 

@@ -113,6 +113,15 @@ describe('where ink may be', () => {
     );
   });
 
+  it('lets a page number stand in the margin of Illinois, and nothing beside it', () => {
+    const number = { x: 72, y: 756, width: 60, height: 12 };
+    const ofNumber = subjectOf(cook, { ink: [[SAFE, box(1, 10.55, 0.7, 0.1)]], text: { notes: [number] } });
+    const withMore = subjectOf(cook, { ink: [[SAFE, box(1, 10.55, 4, 0.1)]], text: { notes: [number] } });
+
+    expect(assess(ofNumber).findings).toEqual([]);
+    expect(assess(withMore).findings.map(({ rule }) => rule)).toEqual(['margin-bottom']);
+  });
+
   it('never gets worse by less ink', () => {
     const side = fc.double({ min: 0.2, max: 4, noNaN: true });
     const share = fc.double({ min: 0.05, max: 0.95, noNaN: true });

@@ -145,6 +145,16 @@ describe('the certificate of a notary', () => {
   });
 });
 
+it.each([
+  ['Page 2 of 3', 1],
+  ['QUITCLAIM DEED     1 of 3', 1],
+  ['- 4 -', 1],
+  ['Lot 4', 0],
+  ['Grantor: Jane Doe     2', 0],
+])('knows whether a line is a page number or a title alone: %s', (line, count) => {
+  expect(read(line).notes).toHaveLength(count);
+});
+
 it('repeats the title of the document as it is printed', () => {
   expect(read('Recording requested by: Jane Doe', 'GENERAL WARRANTY DEED').title).toBe(
     'GENERAL WARRANTY DEED',

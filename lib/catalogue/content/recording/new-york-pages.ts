@@ -27,6 +27,12 @@ const taxes: FeeSchedule['addOns'] = [
     of: ['mortgage'],
     when: 'By the debt: $0.50 for each $100, and what the place adds',
   }),
+  read('With a deed come the transfer tax return', {
+    label: 'Filing of TP-584 and RP-5217',
+    cents: null,
+    of: ['conveyance'],
+    when: 'With a deed; ask what is taken for the forms',
+  }),
 ];
 
 const cityCover: PageRules['coverPage'] = read('In New York City a recording and endorsement page', {

@@ -145,7 +145,10 @@ export const moneyScreenClaims: Claim[] = [
     'components/pricing/quote-panel.tsx',
     [
       unit('pricing/quote', 'is 8% tax of base, travel and rush'),
-      unit('pricing/one-price', 'is the same to the cent in the calculator, the estimate’s lines, the request and its bill'),
+      unit(
+        'pricing/one-price',
+        'is the same to the cent in the calculator, the estimate’s lines, the request and its bill',
+      ),
     ],
     'Tax is a flat …%, in a quote, an estimate and on the bill alike: our own rate in every state, not the sales tax of a place.',
   ),

@@ -176,11 +176,7 @@ export const visitScreenClaims: Claim[] = [
     [unit('notary/product', 'separate the notarial fee from the number of pages')],
     'is never charged by the page.',
   ),
-  ...together(
-    'lib/notary/rules/demo.ts',
-    [demo],
-    'The record says that this was a demo notary: nobody ….',
-  ),
+  ...together('lib/notary/rules/demo.ts', [demo], 'The record says that this was a demo notary: nobody ….'),
   ...together('components/notary/visit/requests/standing-note.tsx', [demo], '(demo: nobody …)'),
   ...together('components/notary/visit/requests/request-facts.tsx', [asked], 'Nobody had accepted'),
   ...together(
