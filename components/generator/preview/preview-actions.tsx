@@ -113,6 +113,6 @@ function notarizeHref(documentId: string): string {
 /** The county is carried over where the document names one. */
 function preflightHref({ id, stateCode, recordedAs, formData }: GeneratedDocument): string {
   const asked = new URLSearchParams({ generated: id, state: stateCode, type: recordedAs ?? '' });
-  if (formData.property_county) asked.set('county', formData.property_county);
+  if (formData?.property_county) asked.set('county', formData.property_county);
   return `/recording/preflight?${asked}`;
 }

@@ -295,17 +295,4 @@ export const vaultScreenClaims: Claim[] = [
     [integration('platform/route', 'looks at origin, session, limit, path, query and body in this order')],
     'API Secured',
   ),
-  ...together(
-    'components/preflight/preflight-result.tsx',
-    [unit('preflight/certificate', 'has to be signed where the rule sends nothing back, too')],
-    'The rest passes…: we found nothing else that sends it back.',
-  ),
-  ...together(
-    'components/preflight/repair-panel.tsx',
-    [
-      unit('preflight/repairs', 'carries the title of the document and not that of the kind that was chosen'),
-      unit('preflight/repairs', 'carries the kind that was chosen where no title was read'),
-    ],
-    'It keeps the space for the recorder, and carries the title that page 1 has, or the kind that you chose where we read none.',
-  ),
 ];
