@@ -28,10 +28,11 @@ export function readCertificateDate(line: string): Filled {
   return counts.some(({ filled }) => filled > 0) ? 'filled' : null;
 }
 
+// A name begins with a capital, so the case of letters counts.
 const beforeMe =
-  /\bbefore me,? (?:the undersigned (?:authority|notary)?,? ?)?\p{Lu}[\p{L}.'’-]+ (?:\p{Lu}[\p{L}.'’-]* ){0,3}?\p{Lu}[\p{L}.'’-]+,? (?:a |the )?(?:undersigned )?notary\b/iu;
-const labeled =
-  /\b(?:notary(?:['’]s)?(?: public)?(?:['’]s)? (?:printed |typed )?name|(?:printed|typed|print) name of (?:notary|officer))[ :]+\p{Lu}/iu;
+  /\b[Bb]efore me,? (?:the undersigned (?:authority|[Nn]otary)?,? ?)?\p{Lu}[\p{L}.'’-]+ (?:\p{Lu}[\p{L}.'’-]* ){0,3}?\p{Lu}[\p{L}.'’-]+,? (?:a |the )?(?:undersigned )?[Nn]otary\b/u;
+const label =
+  /\b(?:notary(?:['’]s)?(?: public)?(?:['’]s)? (?:printed |typed )?name|(?:printed|typed|print) name of (?:the )?(?:notary(?: public)?|officer))\b/i;
 const placeForName =
   /\bbefore me,? _{2,}|\binsert name and title of (?:the )?officer\b|\b(?:print(?:ed)?|typed?|stamp)\b[^.]{0,40}\bname of (?:the )?(?:notary|officer)\b|\b(?:notary|officer)(?:['’]s)? (?:public(?:['’]s)? )?(?:printed|typed) name\b/i;
 
@@ -40,7 +41,7 @@ const CLOSE = 34;
 
 /** In the words of the certificate, behind a label, or right at “Notary Public”; or only the place for it. */
 export function readNotaryName(rows: readonly Row[], line: string): Filled {
-  if (beforeMe.test(line) || labeled.test(line)) return 'filled';
+  if (beforeMe.test(line) || rows.some((row) => isLabeled(row, rows))) return 'filled';
   const isNamed = rows
     .filter(({ text }) => /\bnotary public\b/i.test(text))
     .some(({ box: { y } }) =>
@@ -48,4 +49,12 @@ export function readNotaryName(rows: readonly Row[], line: string): Filled {
     );
   if (isNamed) return 'filled';
   return placeForName.test(line) ? 'blank' : null;
+}
+
+/** Behind the label, also in the next column. */
+function isLabeled({ text, box }: Row, rows: readonly Row[]): boolean {
+  const match = label.exec(text);
+  if (!match) return false;
+  const beside = rows.filter((row) => Math.abs(row.box.y - box.y) < 4 && row.box.x > box.x);
+  return [text.slice(match.index + match[0].length), ...beside.map((row) => row.text)].some(isName);
 }

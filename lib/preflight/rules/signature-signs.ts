@@ -16,7 +16,9 @@ const PLACE_BELOW = 84;
 /** The lines of a page that are signed: whether somebody did, and whether a name is printed below. */
 export function readSignatureSigns(page: PageToSearch, inkIn: InkIn): SignatureSigns {
   const rows = rowsOf(page);
-  const spaces = findSignatureAreas(page, page.text).filter(({ width }) => width >= SHORTEST);
+  const spaces = findSignatureAreas(page, page.text)
+    .flatMap((space) => sideBySide(space, rows))
+    .filter(({ width }) => width >= SHORTEST);
   const named = spaces.filter((space) => !isOfOfficer(space, rows));
   const without = named.filter((space) => !below(space, rows, BELOW).some(({ text }) => isName(text)));
   const hasPlace = (space: Box) =>
@@ -27,6 +29,20 @@ export function readSignatureSigns(page: PageToSearch, inkIn: InkIn): SignatureS
     unnamed: without.filter((space) => !hasPlace(space)),
     unprinted: without.filter(hasPlace),
   };
+}
+
+/** Lines of two people beside each other are found as one. */
+function sideBySide(space: Box, rows: readonly Row[]): Box[] {
+  const bottom = space.y + space.height;
+  const lines = rows.filter(
+    ({ text, box }) =>
+      /^_{5,}$/.test(text) &&
+      box.y < bottom &&
+      box.y + box.height > bottom - 4 &&
+      box.x >= space.x - 2 &&
+      box.x + box.width <= space.x + space.width + 2,
+  );
+  return lines.length > 1 ? lines.map(({ box: { x, width } }) => ({ ...space, x, width })) : [space];
 }
 
 /** Right over the line, which a signature crosses and the text before it does not reach. */

@@ -93,6 +93,14 @@ describe('a line that is signed', () => {
     expect(read(...lines)).toMatchObject({ unnamed: [], unprinted: [] });
   });
 
+  it('is one of two that are beside each other, each with its own name', () => {
+    const half = '_'.repeat(30);
+    const both = read(`${half}     ${half}`, 'Jane Doe, Grantor                  Grantor');
+
+    expect(both).toMatchObject({ signatureLines: 2, unprinted: [] });
+    expect(both.unnamed).toEqual([expect.objectContaining({ x: 72 + 35 * 6 })]);
+  });
+
   it('is not a place for initials', () => {
     expect(read('______', 'My agent may sign for me.').signatureLines).toBe(0);
   });
@@ -139,6 +147,8 @@ describe('the certificate of a notary', () => {
       [LINE, 'Signature of Notary Public', LINE, 'Print, Type, or Stamp Commissioned Name of Notary Public'],
     ],
     ['blank', [`On ${LINE} before me, ${LINE} (insert name and title of the officer)`]],
+    ['filled', [LINE, 'Signature of officer', 'Printed name of notary public: Nora Nash']],
+    ['blank', [LINE, 'Signature of Notary Public', LINE, 'Printed name of Notary Public', 'Warranty Deed']],
     [null, [LINE, 'Signature of Notary Public', 'QUITCLAIM DEED   1 of 3']],
   ])('has the name of the notary %s', (found, lines) => {
     expect(read(...lines).notaryName).toBe(found);
