@@ -32,7 +32,7 @@ const versions: Record<string, Record<string, string>> = {
   'last-will-tx': { '1.0': 'ce66da4d6220089c', '1.1': '356e3c24fa2c7587' },
   'limited-power-of-attorney-ca': { '1.0': '0c427e7d75a0e55c', '1.1': 'b10d33bb70fe2ea4' },
   'limited-power-of-attorney-fl': { '1.0': 'f9ad67ad27313de9', '1.1': 'ed500e8c33c018e7' },
-  'limited-power-of-attorney-il': { '1.0': '8900bf39d6147a81', '1.1': '075a9171343e9ae4' },
+  'limited-power-of-attorney-il': { '1.0': '8900bf39d6147a81', '1.1': 'e715a2bac36102b5' },
   'limited-power-of-attorney-ny': { '1.0': 'd710a436d690fea9', '1.1': '64af5e4a1aebefdb' },
   'limited-power-of-attorney-tx': { '1.0': 'f135880cce87b634', '1.1': 'c1953e2f1a08bc06' },
   'quitclaim-deed-ca': { '1.0': '47b511868fddc4d2', '1.1': '9bef5320750a8c6b' },
