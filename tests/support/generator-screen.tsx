@@ -11,7 +11,7 @@ export const GENERATE = 'POST /api/ai-documents/generate';
 export const HISTORY = `GET /api/ai-documents/generated/${ada.id}`;
 export const RULES = 'GET /api/ai-documents/compliance?state=TX&documentType=warranty-deed';
 const USES = 'GET /api/ai-documents/templates/uses';
-export const TEMPLATES = 'GET /api/ai-documents/templates?category=deed&state=TX';
+const TEMPLATES = 'GET /api/ai-documents/templates?category=deed&state=TX';
 const WILLS = 'GET /api/ai-documents/templates?category=will&state=CA';
 
 /** A warranty deed for Texas, with one field of each type. */
