@@ -22,6 +22,7 @@ const openToAll: Record<string, string> = {
   'evidence/queries/verification.ts: findRecord': 'who asks has shown the proof of that entry',
   'deeds/queries.ts: findLockState': 'who asks has shown the proof of an entry about that lock',
   'generator/queries/templates.ts: listUsedTemplates': 'templates are on a public page',
+  'generator/queries/templates.ts: countTemplateUses': 'templates are on a public page',
   'notary/queries/calendar.ts: getCalendar': 'the token is the secret that the calendar carries',
   'notary/queries/candidates.ts: findNearestNotary': 'visitors see prices, and a price is for a way',
   'notary/queries/estimate.ts: priceRequest': 'visitors see prices',

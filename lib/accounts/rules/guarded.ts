@@ -4,6 +4,7 @@ export const guardedActList = [
   'announcing a transaction',
   'showing an unlock code',
   'opening, sharing or deleting a document or a redacted copy',
+  'opening or deleting what was generated',
   'attaching a document to a request or a message to us',
   'showing one as evidence',
   'making a recovery pack',
