@@ -91,7 +91,8 @@ describe('GET /api/requests/{id}/proof', () => {
     const visit = await buildVisit({ email: 'notary@demo.example' });
     expect(await recordOf(visit)).toMatchObject({ demo: true });
     const { body } = await callRoute(READ, { url: '/x', params: { id: visit.id }, as: visit.client });
-    expect(body).toMatchObject({ notary: { name: 'Grace Hopper (demo account)', isDemo: false, isDemoAccount: true },
+    expect(body).toMatchObject({
+      notary: { name: 'Grace Hopper (demo account)', isDemo: false, isDemoAccount: true },
     });
     expect((await listAudit(visit.id)).at(-1)).toMatchObject({
       type: 'request.completed',
