@@ -81,7 +81,7 @@ function AskedFor({ county, kind, state }: PreflightResultProps['asked'] & { cou
   const name = counties?.find(({ fips }) => fips === county)?.name ?? county;
   return (
     <p className="text-muted-foreground">
-      For the recorder of {name}, {state?.name}. Checked as: {kind}.
+      County: {name}, {state?.name}. Checked as: {kind}.
     </p>
   );
 }

@@ -7,24 +7,32 @@ const BLANK = '_'.repeat(36);
 export function paperText({ title, summary, updated, sections }: Paper): string {
   const parts = [
     underline(title, '='),
-    wrap(summary),
+    wrapped(summary),
     `Last updated: ${updated}`,
-    ...sections.flatMap((section) => [underline(section.title, '-'), ...section.blocks.map(blockText)]),
+    ...sections.flatMap((section) => [
+      underline(section.title, '-'),
+      ...section.blocks.map((block) => blockText(block)),
+    ]),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/** One block as lines of at most 78 characters. */
-export function blockText(block: Block): string {
+/** One block as lines of at most 78 characters, or of another width: `Infinity` breaks none. */
+export function blockText(block: Block, width = WIDTH): string {
+  const wrap = (text: string, indent = '') => wrapped(text, { indent, width });
   switch (block.kind) {
     case 'paragraph':
       return wrap(plain(block.words));
     case 'list':
       return block.items
-        .map((item, index) => listItem(plain(item), block.isNumbered ? `${index + 1}.` : '-'))
+        .map((item, index) =>
+          listItem(plain(item), { mark: block.isNumbered ? `${index + 1}.` : '-', width }),
+        )
         .join('\n');
     case 'table':
-      return [block.caption, ...block.rows.map((row) => tableRow(block.head, row))].join('\n\n');
+      return [block.caption, ...block.rows.map((row) => tableRow(row, { head: block.head, width }))].join(
+        '\n\n',
+      );
     case 'code':
       return block.text.replace(/^(?=.)/gm, '    ');
     case 'letter':
@@ -36,15 +44,17 @@ export function blockText(block: Block): string {
   }
 }
 
-function tableRow(head: string[], row: Words[]): string {
+function tableRow(row: Words[], { head, width }: { head: string[]; width: number }): string {
   return row
-    .map((cell, index) => wrap(`${head[index] ?? ''}: ${plain(cell)}`, index === 0 ? '' : '  '))
+    .map((cell, index) =>
+      wrapped(`${head[index] ?? ''}: ${plain(cell)}`, { indent: index === 0 ? '' : '  ', width }),
+    )
     .join('\n');
 }
 
-function listItem(text: string, mark: string): string {
+function listItem(text: string, { mark, width }: { mark: string; width: number }): string {
   const indent = ' '.repeat(mark.length + 1);
-  return `${mark} ${wrap(text, indent).slice(indent.length)}`;
+  return `${mark} ${wrapped(text, { indent, width }).slice(indent.length)}`;
 }
 
 /** Words without their marks. */
@@ -56,12 +66,15 @@ export function plain(words: Words): string {
     .join('');
 }
 
-function wrap(text: string, indent = ''): string {
+function wrapped(
+  text: string,
+  { indent = '', width = WIDTH }: { indent?: string; width?: number } = {},
+): string {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && indent.length + longer.length > WIDTH) {
+    if (line && indent.length + longer.length > width) {
       lines.push(line);
       line = word;
     } else {

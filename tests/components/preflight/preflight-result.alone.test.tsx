@@ -50,7 +50,7 @@ describe('the result', () => {
     await check(desk);
 
     expect(
-      await screen.findByText('For the recorder of Harris, Texas. Checked as: Warranty deed.'),
+      await screen.findByText('County: Harris, Texas. Checked as: Warranty deed.'),
     ).toBeInTheDocument();
   });
 
