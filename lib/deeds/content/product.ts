@@ -92,7 +92,7 @@ export const deedQuestions = [
   {
     question: 'What if somebody else locks my property?',
     answer:
-      'They can, because we do not know who owns it. Both locks are then marked as contested, and both owners are told at once, without learning who the other is. You can show us your recorded deed; an admin compares it with what the other side shows.',
+      'They can, because we do not know who owns it. Both locks are then marked as contested, and both owners are told at once, without learning who the other is. After the third time within a day we write no more about that lock; your property page shows the contest. You can show us your recorded deed; an admin compares it with what the other side shows.',
   },
   {
     question: 'How do I get my money back?',

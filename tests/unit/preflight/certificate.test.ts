@@ -1,13 +1,8 @@
 import { assess } from '@/lib/preflight/rules/assess';
 import { isOnlyToSign } from '@/lib/preflight/rules/unsigned';
 import { subjectOf, type Paper } from '@/tests/support/measured';
+import { cook, harris, losAngeles, miami, newYork, type Place } from '@/tests/support/recording-places';
 
-type Place = [string, string, string];
-const harris: Place = ['TX', '48201', 'warranty-deed'];
-const losAngeles: Place = ['CA', '06037', 'grant-deed'];
-const miami: Place = ['FL', '12086', 'deed'];
-const newYork: Place = ['NY', '36061', 'deed'];
-const cook: Place = ['IL', '17031', 'warranty-deed'];
 const ofStates = [harris, losAngeles, miami, newYork, cook];
 const franklin: Place = ['OH', '39049', 'deed'];
 

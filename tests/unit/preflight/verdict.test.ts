@@ -1,13 +1,7 @@
 import { assess } from '@/lib/preflight/rules/assess';
 import { classOf } from '@/lib/preflight/rules/document-class';
 import { subjectOf, type Paper } from '@/tests/support/measured';
-
-type Place = [string, string, string];
-const harris: Place = ['TX', '48201', 'warranty-deed'];
-const losAngeles: Place = ['CA', '06037', 'grant-deed'];
-const miami: Place = ['FL', '12086', 'deed'];
-const newYork: Place = ['NY', '36061', 'deed'];
-const cook: Place = ['IL', '17031', 'warranty-deed'];
+import { cook, harris, losAngeles, miami, newYork, type Place } from '@/tests/support/recording-places';
 
 const rulesOf = (place: Place, paper: Paper) =>
   assess(subjectOf(place, paper)).findings.map(({ rule, severity }) => [rule, severity]);

@@ -39,6 +39,11 @@ const released = integration(
 );
 
 /** What holds for every lock, whoever made it, and for every way in which one ends. */
+const toldThrice = integration(
+  'api/deedguard/lock-deed/post-contested',
+  'is told and alerted of three times, and shows each',
+);
+
 export const deedsInFull: Claim[] = [
   ...together(
     ['/deedguard', '/legal/terms'],
@@ -163,6 +168,16 @@ export const deedsInFull: Claim[] = [
     '/deedguard',
     [contested],
     'Both locks are then marked as contested, and both owners are told at once',
+  ),
+  ...together(
+    '/deedguard',
+    [toldThrice],
+    'After the third time within a day we write no more about that lock',
+  ),
+  ...together(
+    '/legal/terms',
+    [toldThrice],
+    '(about one lock up to three times within a day; after that its page alone shows the contest)',
   ),
   ...together(
     '/deedguard-protection',
