@@ -49,9 +49,7 @@ describe('the result', () => {
 
     await check(desk);
 
-    expect(
-      await screen.findByText('County: Harris, Texas. Checked as: Warranty deed.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('County: Harris, Texas. Checked as: Warranty deed.')).toBeInTheDocument();
   });
 
   it('is out of date once the form says something else, and not when it says the same again', async () => {
