@@ -13,6 +13,7 @@ import {
   type StoredAnswer,
 } from './idempotency';
 import { db, type Tx } from './db';
+import { described, type Described, type Operation } from './operation';
 import { parseWith, readJson } from './request-body';
 import { observed } from './route';
 
@@ -64,8 +65,8 @@ export function apiRead<
   A extends z.ZodType,
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
->(definition: Read<P, Q, A>) {
-  return apiCall(definition.scope, async (request, context, caller) => {
+>(definition: Read<P, Q, A>): Described {
+  return apiCall(definition, async (request, context, caller) => {
     const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
     const query = parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>;
     const body = await definition.handler({ caller, params, query, body: undefined, request });
@@ -81,9 +82,9 @@ export function apiWrite<
   A extends z.ZodType,
   P extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(definition: Write<P, B, A>) {
+>(definition: Write<P, B, A>): Described {
   const { status = 201 } = definition;
-  return apiCall(definition.scope, async (request, context, caller) => {
+  return apiCall({ ...definition, status, isRepeatable: true }, async (request, context, caller) => {
     const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
     const sent = definition.body ? await readJson(request) : undefined;
     const call = repeatableCall(request, caller, JSON.stringify(sent ?? null));
@@ -104,18 +105,19 @@ type Answered = StoredAnswer & { isReplayed?: boolean };
 
 /** Whatever comes of a call that was counted, its answer says what is left of the hour. */
 function apiCall(
-  scope: ApiScope,
+  operation: Operation & { scope: ApiScope },
   answer: (request: NextRequest, context: Context | undefined, caller: ApiCaller) => Promise<Answered>,
-) {
-  return observed(async (request, context, always) => {
+): Described {
+  const handle = observed(async (request, context, always) => {
     always.set('www-authenticate', 'Bearer');
     const { caller, calls } = await countApiCall(request);
     always.delete('www-authenticate');
     for (const [name, value] of Object.entries(limitHeaders(calls))) always.set(name, value);
     assertRoom(calls);
-    assertScope(caller, scope);
+    assertScope(caller, operation.scope);
     return toResponse(await answer(request, context, caller));
   });
+  return described(handle, { ...operation, isLimited: true });
 }
 
 function toResponse({ status, body, isReplayed }: Answered): Response {

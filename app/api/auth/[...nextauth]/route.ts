@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { endSession } from '@/lib/accounts/commands/sessions';
 import { AppError } from '@/lib/platform/errors';
+import { described } from '@/lib/platform/operation';
 import { readText } from '@/lib/platform/request-body';
 import { assertOwnOrigin } from '@/lib/platform/request-origin';
 import { assertReturnAddresses, isReturnAddress } from '@/lib/platform/return-address';
@@ -11,7 +12,7 @@ import { authOptions, endMarkerCookie, findActorOfCookie, sessionCookieName } fr
 /** The rest of next-auth is for providers, renders pages without our script policy, or logs whatever a stranger sends. */
 const calls = ['GET session', 'GET csrf', 'POST signout'];
 
-const nextAuth = observed(async (request, context) => {
+const handle = observed(async (request, context) => {
   assertOwnOrigin(request);
   const { nextauth } = (await context?.params) as { nextauth: string[] };
   if (!calls.includes(`${request.method} ${nextauth.join('/')}`)) {
@@ -30,6 +31,8 @@ const nextAuth = observed(async (request, context) => {
   }
   return answer;
 });
+
+const nextAuth = described(handle, { auth: 'none', calls });
 
 const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/;
 
