@@ -7,6 +7,8 @@ export type Auth = 'none' | 'optional' | 'user' | 'notary' | 'admin';
 
 /** What a handler takes and gives, as the handler itself checks it: the OpenAPI document is made of these. */
 export type Operation = {
+  /** what it does, for people who write programs; the first sentence is its title */
+  about?: string;
   /** of a call that knows its caller by the session cookie */
   auth?: Auth;
   /** of a call that knows its caller by a key or an access token */
@@ -40,5 +42,5 @@ export type Described = Handler & { readonly operation: Operation };
 
 /** Attaches to a handler what it takes and gives. `route`, `apiRead` and `apiWrite` do; handlers of others need it said. */
 export function described(handler: Handler, operation: Operation): Described {
-  return Object.assign(handler, { operation });
+  return Object.assign((...call: Parameters<Handler>) => handler(...call), { operation });
 }

@@ -32,8 +32,6 @@ const handle = observed(async (request, context) => {
   return answer;
 });
 
-const nextAuth = described(handle, { auth: 'none', calls });
-
 const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/;
 
 function isUnreadable({ name, value }: { name: string; value: string }): boolean {
@@ -63,7 +61,8 @@ async function signOut(request: NextRequest): Promise<void> {
   if (actor) await endSession(actor);
 }
 
-export { nextAuth as GET, nextAuth as POST };
+export const GET = described(handle, { auth: 'none', calls });
+export const POST = described(handle, { auth: 'none', calls, takes: 'application/x-www-form-urlencoded' });
 
 /** next-auth itself reads a body of any size, and fails on JSON that is none. */
 async function withForm(request: NextRequest): Promise<NextRequest> {
