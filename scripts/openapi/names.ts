@@ -54,7 +54,7 @@ function wordsOf({ verb, path }: Named): string[] {
     return [last, ...before.slice(0, -1), singular(before.at(-1) ?? '')];
   }
   if (verb === 'POST' && !DEEDS.has(last) && DEEDS.has(last.split('-')[0] ?? '')) return [last];
-  if (verb === 'GET' && !isOne && last.endsWith('s')) return ['list', ...before, last];
+  if (verb === 'GET' && !isOne && /[^su]s$/.test(last)) return ['list', ...before, last];
   if (verb === 'POST' && !isOne) return [FIRST_WORDS.POST, ...before, singular(last)];
   return [FIRST_WORDS[verb], ...names, ...(isOneOfAnother ? ['by-id'] : [])];
 }
