@@ -47,9 +47,13 @@ import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
 import { logConsole, logger } from '@/lib/platform/logger';
+import { deleteOldAnswers } from '@/lib/platform/idempotency';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { refuseUnless } from '@/lib/platform/start-check';
+import { mailConsent } from '@/lib/programs/commands/consent-mail';
+import { deleteOldUsage } from '@/lib/programs/commands/delete-old-usage';
+import { expireConsents } from '@/lib/programs/commands/expire-consents';
 import { refreshEntries } from '@/lib/search/commands/refresh-entries';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
@@ -78,6 +82,9 @@ const scheduled: Jobs['scheduled'] = [
     cron: '0 * * * *',
     run: async () => ({ deleted: await deleteExpiredRateLimits() }),
   },
+  { name: 'delete-old-answers', cron: '15 * * * *', run: deleteOldAnswers },
+  { name: 'delete-old-usage', cron: '35 4 * * *', run: deleteOldUsage },
+  { name: 'expire-consents', cron: '*/10 * * * *', run: expireConsents },
   { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
   { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
   { name: 'delete-expired-exports', cron: '25 * * * *', run: deleteExpiredExports },
@@ -127,6 +134,7 @@ const queued: Jobs['queued'] = [
   { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
   { name: 'password-mail', run: ({ id }) => mailPasswordNews(id) },
   { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
+  { name: 'consent-mail', run: ({ id }) => mailConsent(id) },
   { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
   { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
   { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },

@@ -1,24 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Role } from '@/prisma/generated/enums';
+import { apiScopes, type ApiMode, type ApiScope } from '@/lib/values/api-scopes';
 import type { Actor } from './actor';
 import { now } from './clock';
 import { db } from './db';
 import { AppError } from './errors';
 
-/** What a key or an access token may be used for. */
-export const apiScopes = [
-  'properties:read',
-  'properties:write',
-  'fraud:read',
-  'fraud:write',
-  'bookings:read',
-  'bookings:write',
-  'documents:verify',
-] as const;
-
-export type ApiScope = (typeof apiScopes)[number];
-export type ApiMode = 'live' | 'test';
+export { apiScopes, type ApiMode, type ApiScope };
 
 /** A program that calls /v1. */
 export type ApiCaller = {
