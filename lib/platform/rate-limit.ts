@@ -156,12 +156,7 @@ export const limits = {
     reason: 'You asked the assistant very often today.',
   },
   /** per address: each page of a PDF is drawn */
-  preflight: {
-    name: 'preflight',
-    max: 20,
-    windowSeconds: HOUR,
-    reason: 'You had many documents checked.',
-  },
+  preflight: { name: 'preflight', max: 20, windowSeconds: HOUR, reason: 'You had many documents checked.' },
   repairPreflighted: {
     name: 'repair-preflighted',
     max: 20,
@@ -220,6 +215,8 @@ export const limits = {
   /** each a click of a person who goes through a long list */
   changeNotification: { name: 'change-notification', max: 1000, windowSeconds: HOUR },
   subscribeToPush: { name: 'subscribe-to-push', max: 30, windowSeconds: HOUR },
+  /** changes, secrets shown, and events that are sent again */
+  changeWebhooks: { name: 'change-webhooks', max: 300, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
