@@ -59,6 +59,8 @@ import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-jo
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 import { drawMissingThumbnails, makeThumbnail } from '@/lib/vault/commands/thumbnails';
+import { deleteOldEvents } from '@/lib/webhooks/commands/delete-old';
+import { startDelivering } from '@/lib/webhooks/commands/lanes';
 
 /** The papers of an export, as its route draws them. */
 const drawing: Parameters<typeof makeExport>[1] = {
@@ -104,6 +106,7 @@ const scheduled: Jobs['scheduled'] = [
   { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
   { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
   { name: 'delete-old-notifications', cron: '50 4 * * *', run: deleteOldNotifications },
+  { name: 'delete-old-webhook-events', cron: '15 4 * * *', run: deleteOldEvents },
   { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
   { name: 'delete-old-abuse', cron: '30 4 * * *', run: deleteOldAbuse },
   { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
@@ -152,10 +155,10 @@ async function work(): Promise<void> {
   const finishCounts = keepAbuseCounts();
   logger.info({ ...(await refreshEntries()) }, 'What anybody may find is up to date');
   const jobs = await startJobs({ scheduled, queued });
+  const webhooks = startDelivering();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void jobs
-        .stop()
+      void Promise.all([jobs.stop(), webhooks.stop()])
         .then(finishCounts)
         .then(disconnect)
         .finally(() => process.exit(0));

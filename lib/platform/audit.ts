@@ -153,7 +153,13 @@ type AuditEventType =
   | 'document_hash.recorded'
   | 'notification_preferences.changed'
   | 'push.subscribed'
-  | 'push.unsubscribed';
+  | 'push.unsubscribed'
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.deleted'
+  | 'webhook.disabled'
+  | 'webhook.secret_rotated'
+  | 'webhook.secret_shown';
 
 type AuditInput = {
   /** of an event that a job looks up */

@@ -216,6 +216,8 @@ export const limits = {
   changeNotification: { name: 'change-notification', max: 1000, windowSeconds: HOUR },
   subscribeToPush: { name: 'subscribe-to-push', max: 30, windowSeconds: HOUR },
   changeKeys: { name: 'change-keys', max: 60, windowSeconds: HOUR },
+  /** changes, secrets shown, and events that are sent again */
+  changeWebhooks: { name: 'change-webhooks', max: 300, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -29,6 +29,7 @@ export const limitRows: Record<string, Limit> = {
   'Releasing a lock': limits.releaseDeed,
   'Showing a document for a contested lock': limits.submitEvidence,
   'Changing what is watched': limits.changeWatches,
+  'Changing webhooks, and sending events again': limits.changeWebhooks,
   'Announcing a transaction': limits.announce,
   'Opening a payment': limits.createPayment,
   'Asking for money back': limits.askRefund,
