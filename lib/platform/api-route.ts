@@ -28,8 +28,6 @@ type Input<P, Q, B> = {
 };
 
 type Shared<P extends z.ZodType | undefined, Q extends z.ZodType | undefined, A extends z.ZodType> = {
-  /** what it does, for the OpenAPI document; the first sentence is its title */
-  about?: string;
   scope: ApiScope;
   params?: P;
   query?: Q;

@@ -1,3 +1,4 @@
+import { callWords } from '@/lib/programs/content/call-words';
 import { errorsOf } from './errors';
 import type { Call } from './find-calls';
 import { operationId, summaryOf, tagOf } from './names';
@@ -23,7 +24,7 @@ export function operationOf(call: Call, schemas: Schemas): JsonSchema {
 }
 
 function titleOf(call: Call): JsonSchema {
-  const { about } = call.operation;
+  const about = callWords[`${call.verb} ${call.path}`];
   if (!about) return { summary: summaryOf(call) };
   const [first = ''] = about.split(/(?<=\.) /);
   return { summary: first.replace(/\.$/, ''), description: about };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { callWords } from '@/lib/programs/content/call-words';
 import { openApiDocument } from '@/scripts/openapi/document';
 import { findCalls, type Call } from '@/scripts/openapi/find-calls';
 import { operationId } from '@/scripts/openapi/names';
@@ -98,9 +99,10 @@ describe('the OpenAPI document', () => {
   });
 
   it('says in words what each call of /v1 does', () => {
-    const unsaid = calls.filter(({ path: name, operation }) => name.startsWith('/v1/') && !operation.about);
+    const ofPrograms = calls.map(({ verb, path: name }) => `${verb} ${name}`).filter((name) => name.includes(' /v1/'));
 
-    expect(unsaid.map(({ verb, path: name }) => `${verb} ${name}`)).toEqual([]);
+    expect(ofPrograms.length).toBeGreaterThan(10);
+    expect(ofPrograms.filter((name) => !callWords[name])).toEqual([]);
   });
 });
 
