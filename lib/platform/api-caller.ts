@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Role } from '@/prisma/generated/enums';
-import { apiScopes, type ApiMode, type ApiScope } from '@/lib/values/api-scopes';
+import { API_CALLS_PER_HOUR, apiScopes, type ApiMode, type ApiScope } from '@/lib/values/api-scopes';
 import type { Actor } from './actor';
 import { now } from './clock';
 import { db } from './db';
@@ -26,8 +26,6 @@ export type ApiCaller = {
 /** Calls of this hour, the present one among them. */
 type Counted = { caller: ApiCaller; calls: number };
 
-/** For one key, or one grant. */
-export const API_CALLS_PER_HOUR = 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const BEARER = /^Bearer ([\x21-\x7e]{1,400})$/i;
 const KEY_MISSING = 'Please send an API key or an access token: Authorization: Bearer dg_live_…';

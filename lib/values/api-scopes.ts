@@ -11,3 +11,6 @@ export const apiScopes = [
 
 export type ApiScope = (typeof apiScopes)[number];
 export type ApiMode = 'live' | 'test';
+
+/** For one key, or one grant. */
+export const API_CALLS_PER_HOUR = 1000;

@@ -32,7 +32,7 @@ function titleOf(call: Call): JsonSchema {
 
 function parametersOf({ path, operation }: Call, schemas: Schemas): JsonSchema[] {
   const { params, query, isRepeatable } = operation;
-  const ofPath = params ? (schemas.toJson(params) as ObjectSchema).properties : {};
+  const ofPath = params ? (schemas.toInline(params) as ObjectSchema).properties : {};
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -41,7 +41,7 @@ function parametersOf({ path, operation }: Call, schemas: Schemas): JsonSchema[]
   }));
   return [
     ...named,
-    ...(query ? queryOf(schemas.toJson(query)) : []),
+    ...(query ? queryOf(schemas.toInline(query)) : []),
     ...(isRepeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
 }

@@ -99,7 +99,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('says in words what each call of /v1 does', () => {
-    const ofPrograms = calls.map(({ verb, path: name }) => `${verb} ${name}`).filter((name) => name.includes(' /v1/'));
+    const ofPrograms = calls
+      .map(({ verb, path: name }) => `${verb} ${name}`)
+      .filter((name) => name.includes(' /v1/'));
 
     expect(ofPrograms.length).toBeGreaterThan(10);
     expect(ofPrograms.filter((name) => !callWords[name])).toEqual([]);
@@ -117,8 +119,8 @@ describe('the name of a call', () => {
     ['POST', '/v1/bookings', 'createBooking'],
     ['POST', '/v1/bookings/{booking_id}/cancel', 'cancelBooking'],
     ['POST', '/v1/documents/verify', 'verifyDocument'],
-    ['DELETE', '/api/watches/{id}', 'deleteWatch'],
-    ['POST', '/api/create-payment-intent', 'createPaymentIntent'],
+    ['DELETE', '/api/watches/{id}', 'siteDeleteWatch'],
+    ['POST', '/api/create-payment-intent', 'siteCreatePaymentIntent'],
   ] as const)('of %s %s is %s', (verb, address, name) => {
     expect(operationId({ verb, path: address })).toBe(name);
   });
