@@ -36,7 +36,7 @@ export function clientSource(json: JsonSchema): string {
       return `${comment(schema.description as string | undefined)}export type ${name} = ${typeOf(schema)};`;
     }),
     ...calls.flatMap(typesOf),
-    `/** The calls of /v1. */\nexport class DeedGuard extends HttpClient {\n${calls.flatMap(methodsOf).join('\n\n')}\n}`,
+    `/** The calls of /v1. */\nexport class DeedGuard extends HttpClient {\n${calls.flatMap((call) => methodsOf(call, schemas)).join('\n\n')}\n}`,
   ].join('\n\n');
 }
 
@@ -68,7 +68,7 @@ function typesOf({ operation }: Call): string[] {
   ];
 }
 
-function methodsOf({ path, verb, operation }: Call): string[] {
+function methodsOf({ path, verb, operation }: Call, schemas: Document['components']['schemas']): string[] {
   const { places, query, body, answer } = partsOf(operation);
   const name = typeName(operation);
   const address = path.replace(/\{(\w+)\}/g, (_, place: string) => `\${encodeURIComponent(${camel(place)})}`);
@@ -88,7 +88,7 @@ function methodsOf({ path, verb, operation }: Call): string[] {
   const method =
     `${comment(operation.description ?? operation.summary)}${operation.operationId}(${taken.join(', ')}): Promise<${name}Answer> {\n` +
     `return this.call({ ${handed.join(', ')} });\n}`;
-  return isList(answer) ? [method, itemsMethod(operation, places)] : [method];
+  return isList(schemas[typeOf(answer)] ?? answer) ? [method, itemsMethod(operation, places)] : [method];
 }
 
 /** `listProperties` answers a page, `allProperties` gives item by item. */
