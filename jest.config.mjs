@@ -26,6 +26,7 @@ const modules = [
   'zwitch',
   'p-limit',
   'yocto-queue',
+  '@seriousme',
 ];
 
 /** All of them together load the app once and not per file (tests/support/together/share.ts). */

@@ -13,6 +13,7 @@ import { env } from '@/lib/platform/env';
 import type { Rotation } from '@/lib/platform/key-rotation';
 import { currentKeyId } from '@/lib/platform/secret-box';
 import { rotateObjectKeys } from '@/lib/vault/commands/rotation';
+import { rotatePreviousWebhookSecrets, rotateWebhookSecrets } from '@/lib/webhooks/commands/secrets';
 
 async function rotate(): Promise<void> {
   if (previousKeyIds().includes(currentKeyId())) {
@@ -28,6 +29,8 @@ async function rotate(): Promise<void> {
     rotatePushSubscriptions,
     rotateJournals,
     rotateGenerated,
+    rotateWebhookSecrets,
+    rotatePreviousWebhookSecrets,
   ];
   for (const run of runs) {
     const rotation = await run();

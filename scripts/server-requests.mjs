@@ -28,6 +28,18 @@ export function toPath(request) {
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** `/v1/…` as well as `/v1` alone. */
+const PROGRAMS = /^\/v1(?=[/?]|$)/;
+
+/**
+ * Programs call `/v1/…`, which is the same address as `/api/v1/…`. Here, and not in Next's settings: everything that this
+ * server does for calls is done for these, and a handler sees one path, whichever of the two was called.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function toCall(request) {
+  request.url = request.url?.replace(PROGRAMS, '/api/v1');
+}
+
 /**
  * Whether a `Host` is a name of ours. A page of somebody else can have its own name lead to this machine and then read what
  * it is answered (DNS rebinding); it cannot do that with a name that is not theirs, or with an address.

@@ -12,7 +12,7 @@ import {
   refuseForeignName,
   refuseUnreadable,
 } from './server-answers.mjs';
-import { knownNames, limitBody, toPath } from './server-requests.mjs';
+import { knownNames, limitBody, toCall, toPath } from './server-requests.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
 const SOCKET_ADDRESS_HEADER = 'x-socket-address';
@@ -46,6 +46,7 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   toPath(request);
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
+  toCall(request);
   if (answerPrepared(request, response)) return;
   limitBody(request);
   hideOwnNames(request);

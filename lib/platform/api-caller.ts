@@ -1,24 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Role } from '@/prisma/generated/enums';
+import { API_CALLS_PER_HOUR, apiScopes, type ApiMode, type ApiScope } from '@/lib/values/api-scopes';
 import type { Actor } from './actor';
 import { now } from './clock';
 import { db } from './db';
 import { AppError } from './errors';
 
-/** What a key or an access token may be used for. */
-export const apiScopes = [
-  'properties:read',
-  'properties:write',
-  'fraud:read',
-  'fraud:write',
-  'bookings:read',
-  'bookings:write',
-  'documents:verify',
-] as const;
-
-export type ApiScope = (typeof apiScopes)[number];
-export type ApiMode = 'live' | 'test';
+export { apiScopes, type ApiMode, type ApiScope };
 
 /** A program that calls /v1. */
 export type ApiCaller = {
@@ -37,8 +26,6 @@ export type ApiCaller = {
 /** Calls of this hour, the present one among them. */
 type Counted = { caller: ApiCaller; calls: number };
 
-/** For one key, or one grant. */
-export const API_CALLS_PER_HOUR = 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const BEARER = /^Bearer ([\x21-\x7e]{1,400})$/i;
 const KEY_MISSING = 'Please send an API key or an access token: Authorization: Bearer dg_live_…';

@@ -2,7 +2,8 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { Prisma } from '@/prisma/generated/client';
 import type { z } from 'zod';
-import { API_CALLS_PER_HOUR, countApiCall, limitHeaders, type ApiCaller, type ApiScope } from './api-caller';
+import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
+import { countApiCall, limitHeaders, type ApiCaller, type ApiScope } from './api-caller';
 import { AppError } from './errors';
 import {
   doOnce,
@@ -28,8 +29,6 @@ type Input<P, Q, B> = {
 };
 
 type Shared<P extends z.ZodType | undefined, Q extends z.ZodType | undefined, A extends z.ZodType> = {
-  /** what it does, for the OpenAPI document; the first sentence is its title */
-  about?: string;
   scope: ApiScope;
   params?: P;
   query?: Q;

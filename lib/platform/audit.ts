@@ -126,6 +126,14 @@ type AuditEventType =
   | 'partner.approved'
   | 'partner.declined'
   | 'partner.ended'
+  | 'api_key.made'
+  | 'api_key.rolled'
+  | 'api_key.revoked'
+  | 'partner_lock.asked'
+  | 'partner_lock.agreed'
+  | 'partner_lock.declined'
+  | 'partner_lock.expired'
+  | 'partner_lock.access_ended'
   | 'recordings.import_started'
   | 'recordings.import_done'
   | 'recordings.import_failed'
@@ -145,7 +153,13 @@ type AuditEventType =
   | 'document_hash.recorded'
   | 'notification_preferences.changed'
   | 'push.subscribed'
-  | 'push.unsubscribed';
+  | 'push.unsubscribed'
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.deleted'
+  | 'webhook.disabled'
+  | 'webhook.secret_rotated'
+  | 'webhook.secret_shown';
 
 type AuditInput = {
   /** of an event that a job looks up */

@@ -115,6 +115,7 @@ const environmentSchema = z
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
     ALLOW_DEMO_PAYMENTS: flag,
+    ALLOW_LOCAL_WEBHOOKS: flag,
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     TRUSTED_PROXIES: list,
     ALLOWED_HOSTS: list.pipe(

@@ -6,15 +6,16 @@ import { newId, now } from './clock';
 import { db, type Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
-import { LINK_HOURS, LINK_KEPT_HOURS, SOON_MINUTES, QUICK_MINUTES } from './link-times';
+import { CONSENT_DAYS, LINK_HOURS, LINK_KEPT_HOURS, QUICK_MINUTES, SOON_MINUTES } from './link-times';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Of those that work for less than a day. */
+/** Of those that do not work for 24 hours. */
 const lastingMinutes: Partial<Record<MailedLinkPurpose, number>> = {
   know_device: SOON_MINUTES,
   reset_password: QUICK_MINUTES,
   change_address: QUICK_MINUTES,
+  consent_to_lock: CONSENT_DAYS * 24 * 60,
 };
 
 type NewLink = {
@@ -151,6 +152,7 @@ async function explainMissing(tx: Tx, purpose: MailedLinkPurpose, token: string)
 
 /** What is said of a link that was used, or that something else took the place of. */
 const overWords: Partial<Record<MailedLinkPurpose, string>> = {
+  consent_to_lock: 'This question was answered already.',
   confirm_address: 'This link has already been used. If you used it, your address is confirmed.',
   reset_password:
     'This link no longer works. It was used, or a newer one or a change of the account took its place.',
@@ -160,10 +162,14 @@ const overWords: Partial<Record<MailedLinkPurpose, string>> = {
 
 function whyNot(over: { usedAt: Date | null } | null, purpose: MailedLinkPurpose): string {
   if (over?.usedAt) return overWords[purpose] ?? 'This link has already been used.';
-  const minutes = lastingMinutes[purpose];
-  const lasted = minutes ? `${minutes} minutes` : `${LINK_HOURS} hours`;
-  if (over) return `This link has expired. It worked for ${lasted}.`;
+  if (over) return `This link has expired. It worked for ${lastingWords(lastingMinutes[purpose])}.`;
   return 'This link is not valid. Please open it from the email once more.';
+}
+
+function lastingWords(minutes = LINK_HOURS * 60): string {
+  const hours = minutes / 60;
+  if (hours > LINK_HOURS) return `${hours / 24} days`;
+  return minutes < LINK_HOURS * 60 ? `${minutes} minutes` : `${hours} hours`;
 }
 
 function hashOf(token: string): Uint8Array<ArrayBuffer> {

@@ -7,8 +7,6 @@ export type Auth = 'none' | 'optional' | 'user' | 'notary' | 'admin';
 
 /** What a handler takes and gives, as the handler itself checks it: the OpenAPI document is made of these. */
 export type Operation = {
-  /** what it does, for people who write programs; the first sentence is its title */
-  about?: string;
   /** of a call that knows its caller by the session cookie */
   auth?: Auth;
   /** of a call that knows its caller by a key or an access token */

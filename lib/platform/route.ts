@@ -40,8 +40,6 @@ type Definition<
   F extends FormShape | undefined,
   N extends z.ZodType | undefined,
 > = {
-  /** what it does, for the OpenAPI document */
-  about?: string;
   auth: A;
   params?: P;
   query?: Q;

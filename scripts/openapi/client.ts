@@ -25,18 +25,33 @@ export function clientSource(json: JsonSchema): string {
     .flatMap(([path, verbs]) =>
       Object.entries(verbs).map(([verb, operation]): Call => ({ path, verb, operation })),
     );
-  const schemas = Object.entries(document.components.schemas).filter(([name]) => name !== 'Error');
+  const { schemas } = document.components;
+  const used = [...namesIn(calls, schemas)].sort();
   return [
     '/* Written by scripts/openapi.ts from /openapi.json. */',
     "import { HttpClient, type CallOptions } from './http.js';",
     "export { ApiError, type CallOptions, type ClientOptions } from './http.js';",
-    ...schemas.map(
-      ([name, schema]) =>
-        `${comment(schema.description as string | undefined)}export type ${name} = ${typeOf(schema)};`,
-    ),
+    ...used.map((name) => {
+      const schema = schemas[name] ?? {};
+      return `${comment(schema.description as string | undefined)}export type ${name} = ${typeOf(schema)};`;
+    }),
     ...calls.flatMap(typesOf),
-    `/** The calls of /v1. */\nexport class DeedGuard extends HttpClient {\n${calls.flatMap(methodsOf).join('\n\n')}\n}`,
+    `/** The calls of /v1. */\nexport class DeedGuard extends HttpClient {\n${calls.flatMap((call) => methodsOf(call, schemas)).join('\n\n')}\n}`,
   ].join('\n\n');
+}
+
+/** Of the schemas that are referred to, also by others of them. */
+function namesIn(
+  value: unknown,
+  schemas: Document['components']['schemas'],
+  found = new Set<string>(),
+): Set<string> {
+  for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    namesIn(schemas[name] ?? {}, schemas, found);
+  }
+  return found;
 }
 
 function typesOf({ operation }: Call): string[] {
@@ -53,7 +68,7 @@ function typesOf({ operation }: Call): string[] {
   ];
 }
 
-function methodsOf({ path, verb, operation }: Call): string[] {
+function methodsOf({ path, verb, operation }: Call, schemas: Document['components']['schemas']): string[] {
   const { places, query, body, answer } = partsOf(operation);
   const name = typeName(operation);
   const address = path.replace(/\{(\w+)\}/g, (_, place: string) => `\${encodeURIComponent(${camel(place)})}`);
@@ -73,7 +88,7 @@ function methodsOf({ path, verb, operation }: Call): string[] {
   const method =
     `${comment(operation.description ?? operation.summary)}${operation.operationId}(${taken.join(', ')}): Promise<${name}Answer> {\n` +
     `return this.call({ ${handed.join(', ')} });\n}`;
-  return isList(answer) ? [method, itemsMethod(operation, places)] : [method];
+  return isList(schemas[typeOf(answer)] ?? answer) ? [method, itemsMethod(operation, places)] : [method];
 }
 
 /** `listProperties` answers a page, `allProperties` gives item by item. */

@@ -1,4 +1,4 @@
-import { API_CALLS_PER_HOUR } from '@/lib/platform/api-caller';
+import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
 import { errorResponses, errorSchema } from './errors';
 import type { Call } from './find-calls';
 import { operationId, tagOf } from './names';

@@ -20,17 +20,21 @@ const FIRST_WORDS: Record<Verb, string> = {
 
 type Named = Pick<Call, 'verb' | 'path'>;
 
-/** The name of a call in a program, as `lockProperty`, made from its verb and its address. */
+/**
+ * The name of a call in a program, as `lockProperty`, made from its verb and its address. Those that serve the pages of
+ * the site begin with `site`: several do what a call of /v1 does.
+ */
 export function operationId(call: Named): string {
-  const words = wordsOf(call).flatMap((word) => word.split(/[^A-Za-z0-9]+/).filter(Boolean));
-  return words
-    .map((word, index) => (index === 0 ? lowerFirst(word) : word.charAt(0).toUpperCase() + word.slice(1)))
+  const words = plainWords(call);
+  const all = call.path.startsWith('/v1/') ? words : ['site', ...words];
+  return all
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 }
 
 /** The same for people: `Lock property`. */
 export function summaryOf(call: Named): string {
-  const words = operationId(call).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = plainWords(call).join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -40,12 +44,20 @@ export function tagOf({ path }: Pick<Call, 'path'>): string {
   return first === 'v1' ? `v1/${second}` : second;
 }
 
+function plainWords(call: Named): string[] {
+  return wordsOf(call)
+    .flatMap((word) => word.replace(/[A-Z]/g, (letter) => `-${letter}`).split(/[^A-Za-z0-9]+/))
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+}
+
 function wordsOf({ verb, path }: Named): string[] {
   const parts = path.split('/').slice(2);
   const isOne = parts.at(-1)?.startsWith('{') ?? false;
   const isOneOfAnother = isOne && parts.at(-2)?.startsWith('{');
   const names = parts.flatMap((part, index) => {
     if (part.startsWith('{')) return [];
+    if (part === 'test_helpers') return ['test'];
     return [parts[index + 1]?.startsWith('{') ? singular(part) : part];
   });
   const last = names.at(-1) ?? '';
@@ -54,7 +66,7 @@ function wordsOf({ verb, path }: Named): string[] {
     return [last, ...before.slice(0, -1), singular(before.at(-1) ?? '')];
   }
   if (verb === 'POST' && !DEEDS.has(last) && DEEDS.has(last.split('-')[0] ?? '')) return [last];
-  if (verb === 'GET' && !isOne && last.endsWith('s')) return ['list', ...before, last];
+  if (verb === 'GET' && !isOne && /[^su]s$/.test(last)) return ['list', ...before, last];
   if (verb === 'POST' && !isOne) return [FIRST_WORDS.POST, ...before, singular(last)];
   return [FIRST_WORDS[verb], ...names, ...(isOneOfAnother ? ['by-id'] : [])];
 }
@@ -63,8 +75,4 @@ function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|sh|ch)es$/.test(word)) return word.slice(0, -2);
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-function lowerFirst(word: string): string {
-  return word.charAt(0).toLowerCase() + word.slice(1);
 }

@@ -1,3 +1,4 @@
+import { callWords } from '@/lib/programs/content/call-words';
 import { errorsOf } from './errors';
 import type { Call } from './find-calls';
 import { operationId, summaryOf, tagOf } from './names';
@@ -23,7 +24,7 @@ export function operationOf(call: Call, schemas: Schemas): JsonSchema {
 }
 
 function titleOf(call: Call): JsonSchema {
-  const { about } = call.operation;
+  const about = callWords[`${call.verb} ${call.path}`];
   if (!about) return { summary: summaryOf(call) };
   const [first = ''] = about.split(/(?<=\.) /);
   return { summary: first.replace(/\.$/, ''), description: about };
@@ -31,7 +32,7 @@ function titleOf(call: Call): JsonSchema {
 
 function parametersOf({ path, operation }: Call, schemas: Schemas): JsonSchema[] {
   const { params, query, isRepeatable } = operation;
-  const ofPath = params ? (schemas.toJson(params) as ObjectSchema).properties : {};
+  const ofPath = params ? (schemas.toInline(params) as ObjectSchema).properties : {};
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -40,7 +41,7 @@ function parametersOf({ path, operation }: Call, schemas: Schemas): JsonSchema[]
   }));
   return [
     ...named,
-    ...(query ? queryOf(schemas.toJson(query)) : []),
+    ...(query ? queryOf(schemas.toInline(query)) : []),
     ...(isRepeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
 }

@@ -22,6 +22,13 @@ export class Schemas {
     return withPlaces(properties.inner);
   }
 
+  /** The same, written out where it stands. */
+  toInline(schema: z.ZodType): JsonSchema {
+    const { $defs, ...json } = convert(schema) as JsonSchema & Converted;
+    for (const [name, definition] of Object.entries($defs ?? {})) this.#add(name, withoutId(definition));
+    return withPlaces(withoutId(json));
+  }
+
   #add(name: string, definition: JsonSchema): void {
     const known = this.components[name];
     const written = withPlaces(definition);
@@ -54,10 +61,13 @@ function withPlaces(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
 }
 
+/** What stands in an address has no name of its own. */
+const OF_ADDRESS = /(?:Query|Params|Id)Schema$/;
+
 /** Gives schemas of a module the names that they are exported by: `bookingSchema` is `Booking`. */
 export function nameSchemas(exported: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(exported)) {
-    if (!(value instanceof z.ZodType) || !name.endsWith('Schema')) continue;
+    if (!(value instanceof z.ZodType) || !name.endsWith('Schema') || OF_ADDRESS.test(name)) continue;
     const id = name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length);
     z.globalRegistry.add(value, { ...z.globalRegistry.get(value), id });
   }

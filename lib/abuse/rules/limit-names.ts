@@ -29,6 +29,7 @@ export const limitNames: Record<LimitName, string> = {
   'change-alert': 'Alerts resolved or opened again',
   'submit-evidence': 'Documents shown for contested locks',
   'change-watches': 'Changes of what is watched',
+  'change-webhooks': 'Changes of webhooks, and events sent again',
   announce: 'Transactions announced',
   'create-payment': 'Payments started',
   'ask-refund': 'Money asked back',
@@ -96,5 +97,6 @@ export const limitNames: Record<LimitName, string> = {
   'draw-plan-receipt': 'Drawing receipts of plans',
   'change-notification': 'Changes in the list of notifications',
   'subscribe-to-push': 'Browsers turned on or off for push',
+  'change-keys': 'API keys made, rolled or revoked',
   'join-waitlist': 'Entries on the waitlist',
 };

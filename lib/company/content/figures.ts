@@ -21,7 +21,7 @@ import {
   exampleKey,
   exampleVerified,
 } from './examples';
-import { checkInclusion, checkSignature, webhookReceiver } from './programs';
+import { checkInclusion } from './programs';
 
 /** What the texts of this folder may name as `{{name}}`. */
 export const figures: Figures = {
@@ -70,8 +70,6 @@ export const figures: Figures = {
   exampleConsistency: json(exampleConsistency),
   exampleVerified: json(exampleVerified),
   checkInclusion,
-  checkSignature,
-  webhookReceiver,
 };
 
 /** Of the early adopter offer. */

@@ -53,6 +53,14 @@ function readState(text: string): string {
   throw new AppError('validation_failed', message, { fields: { state: message } });
 }
 
+/** What an organization said of a property through the API; of an account its own lock is that property. */
+export type ProgramReport = {
+  organizationId: string | null;
+  partnerLockId: string | null;
+  alertType: string;
+  confidence: number;
+};
+
 type Opening = {
   actor: Actor | null;
   input: FraudReportInput;
@@ -60,12 +68,13 @@ type Opening = {
   contentHash: string;
   alertId?: string;
   lockId?: string;
+  program?: ProgramReport;
 };
 
 /** Null when there is an open case already. */
-async function openCase(
+export async function openCase(
   tx: Tx,
-  { actor, input, told, contentHash, alertId, lockId }: Opening,
+  { actor, input, told, contentHash, alertId, lockId, program }: Opening,
 ): Promise<{ id: string; number: string } | null> {
   const { reporter, ...words } = input;
   const id = newId();
@@ -76,6 +85,7 @@ async function openCase(
       number,
       contentHash,
       ...words,
+      ...program,
       reporterName: reporter.name,
       reporterEmail: reporter.email,
       userId: actor?.id,

@@ -74,6 +74,8 @@ const rules = {
   'plan.trial_ending': { group: 'plan', priority: 'medium', needsAction: true },
   'plan.second_ended': { group: 'plan', priority: 'high' },
 
+  'api_key.made': { group: 'account', priority: 'high', always: true },
+  'webhook.disabled': { group: 'account', priority: 'high', needsAction: true },
   'role.changed': { group: 'account', priority: 'high', always: true },
   'export.ready': { group: 'account', priority: 'medium', needsAction: true, always: true },
   'export.failed': { group: 'account', priority: 'medium', always: true },

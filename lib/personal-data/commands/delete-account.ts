@@ -18,6 +18,7 @@ import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { forgetAccount } from '@/lib/platform/session-state';
+import { erasePartnerLocks } from '@/lib/programs/commands/erase';
 import { eraseWatch } from '@/lib/properties/commands/erase';
 import { eraseCases } from '@/lib/support/commands/erase';
 import { eraseVault } from '@/lib/vault/commands/erase';
@@ -64,6 +65,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await eraseGenerated(tx, id);
   const documents = await eraseVault(tx, id);
   await eraseWatch(tx, id);
+  await erasePartnerLocks(tx, { userId: id, email: isOwnAddress ? email : undefined });
   const locks = await eraseLocks(tx, id);
   await eraseAlerts(tx, id);
   await eraseNotices(tx, id);

@@ -1,9 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { limitBody } from '@/scripts/server-requests.mjs';
+import { limitBody, toCall } from '@/scripts/server-requests.mjs';
 
 const LIMIT_MS = 150;
+
+describe('a call of /v1', () => {
+  it.each([
+    ['/v1/properties', '/api/v1/properties'],
+    ['/v1/properties?limit=2', '/api/v1/properties?limit=2'],
+    ['/v1', '/api/v1'],
+    ['/api/v1/properties', '/api/v1/properties'],
+    ['/v10/properties', '/v10/properties'],
+    ['/properties/v1/x', '/properties/v1/x'],
+  ])('that asks for %s is one of %s', (url, called) => {
+    const request = { url } as IncomingMessage;
+    toCall(request);
+
+    expect(request.url).toBe(called);
+  });
+});
 
 describe('a body that trickles', () => {
   let server: Server;

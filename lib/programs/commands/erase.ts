@@ -1,0 +1,25 @@
+import 'server-only';
+import { now } from '@/lib/platform/clock';
+import type { Tx } from '@/lib/platform/db';
+
+/**
+ * Takes an owner out of what organizations asked of them: what came to nothing is deleted, and of a lock only stays that
+ * there was one. Organizations see none of it any more.
+ */
+export async function erasePartnerLocks(
+  tx: Tx,
+  { userId, email }: { userId: string; email?: string },
+): Promise<void> {
+  if (email) await tx.partnerLock.deleteMany({ where: { ownerEmail: email, lockId: null } });
+  await tx.partnerLock.updateMany({
+    where: { lock: { ownerId: userId } },
+    data: {
+      propertyAddress: 'Erased',
+      propertyKey: '',
+      ownerName: 'Erased',
+      ownerEmail: 'erased@invalid',
+      reference: null,
+      accessEndedAt: now(),
+    },
+  });
+}
