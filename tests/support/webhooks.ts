@@ -32,7 +32,13 @@ export function happen(
   event: Partial<NewEvent> = {},
 ): Promise<{ id: string }> {
   return transaction((tx) =>
-    publishEvent(tx, { organizationId, mode: 'live', type: 'request.created', data: { booking_id: 'b1' }, ...event }),
+    publishEvent(tx, {
+      organizationId,
+      mode: 'live',
+      type: 'request.created',
+      data: { booking_id: 'b1' },
+      ...event,
+    }),
   );
 }
 
@@ -53,7 +59,13 @@ export function listEvents(): Promise<EventRow[]> {
   );
 }
 
-type DeliveryRow = { id: string; endpoint_id: string; status: string; attempts: number; next_attempt_at: Date | null };
+type DeliveryRow = {
+  id: string;
+  endpoint_id: string;
+  status: string;
+  attempts: number;
+  next_attempt_at: Date | null;
+};
 
 export function listDeliveryRows(): Promise<DeliveryRow[]> {
   return query<DeliveryRow>(

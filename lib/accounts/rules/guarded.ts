@@ -10,6 +10,7 @@ export const guardedActList = [
   'making a recovery pack',
   'asking for money back',
   'making a calendar feed',
+  'showing or renewing the signing secret of a webhook',
   'changing the email address',
   'downloading the data of the account',
   'deleting the account',

@@ -57,7 +57,10 @@ describe('an event of an organization', () => {
       await buildEndpoint(partner, { url: receiver.url('/group'), eventTypes: ['request.*'] }),
       await buildEndpoint(partner, { url: receiver.url('/type'), eventTypes: ['request.created'] }),
     ];
-    await buildEndpoint(partner, { url: receiver.url('/else'), eventTypes: ['invoice.*', 'request.assigned'] });
+    await buildEndpoint(partner, {
+      url: receiver.url('/else'),
+      eventTypes: ['invoice.*', 'request.assigned'],
+    });
     await buildEndpoint(partner, { url: receiver.url('/test'), mode: 'test' });
     await buildEndpoint(other, { url: receiver.url('/other') });
     await happen(partner);
@@ -133,7 +136,10 @@ describe('an endpoint that does not take an event', () => {
     await deliverDue();
     expect(await listDeliveryRows()).toMatchObject([{ status: 'delivered', attempts: 2 }]);
     expect(await readEndpoint(endpoint)).toMatchObject({ failing_since: null });
-    const [first, second] = receiver.received as [(typeof receiver.received)[0], (typeof receiver.received)[0]];
+    const [first, second] = receiver.received as [
+      (typeof receiver.received)[0],
+      (typeof receiver.received)[0],
+    ];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
     expect(second.text).toBe(first.text);
   });
@@ -174,7 +180,9 @@ describe('an endpoint that does not take an event', () => {
       await deliverDue();
     }
     expect(receiver.received).toHaveLength(MOST_TRIES);
-    expect(await listDeliveryRows()).toMatchObject([{ status: 'failed', attempts: 10, next_attempt_at: null }]);
+    expect(await listDeliveryRows()).toMatchObject([
+      { status: 'failed', attempts: 10, next_attempt_at: null },
+    ]);
     expect(await readEndpoint(endpoint)).toMatchObject({ disabled_reason: 'failing' });
     expect(await listAudit(endpoint)).toMatchObject([
       { type: 'webhook.disabled', actor_id: null, data: { reason: 'failing' } },
@@ -185,9 +193,7 @@ describe('an endpoint that does not take an event', () => {
     expect(told.map(({ user_id: id }) => id).sort()).toEqual([partner.owner.user.id, second.user.id].sort());
     expect(told[0]).toMatchObject({ href: `/organization/webhooks/${endpoint}` });
     expect(told[0]!.message).toContain('It took no event for three days.');
-    expect(
-      await query(`SELECT 1 FROM pgboss.job WHERE name = 'notification-mail'`),
-    ).toHaveLength(2);
+    expect(await query(`SELECT 1 FROM pgboss.job WHERE name = 'notification-mail'`)).toHaveLength(2);
   });
 
   it('and answers 410 is turned off at once, with all that waits', async () => {

@@ -57,12 +57,13 @@ describe('an address of a webhook', () => {
     expect(await postToEndpoint(address, sent)).toEqual({ error: refuseTarget(address) });
   });
 
-  it.each(['https://partner.example/hook', 'https://partner.example:8443/hook?a=1', 'https://93.184.216.34/'])(
-    'may be %s',
-    (address) => {
-      expect(refuseTarget(address)).toBeNull();
-    },
-  );
+  it.each([
+    'https://partner.example/hook',
+    'https://partner.example:8443/hook?a=1',
+    'https://93.184.216.34/',
+  ])('may be %s', (address) => {
+    expect(refuseTarget(address)).toBeNull();
+  });
 
   it.each([
     ['127.0.0.1', 4],

@@ -40,7 +40,11 @@ const order = (id: string, { id: organizationId }: TestOrganization) =>
 
 async function ordered(overrides: Record<string, unknown> = {}) {
   const [partner, client, notary] = [await createPartner(), await createOwner(), await buildNotary()];
-  const { id } = await writeRequest(client, { notary_id: notary.user.id, appointment_at: soon, ...overrides });
+  const { id } = await writeRequest(client, {
+    notary_id: notary.user.id,
+    appointment_at: soon,
+    ...overrides,
+  });
   await order(id, partner);
   return { partner, client, notary, id };
 }
@@ -187,7 +191,12 @@ describe('an alert about a lock that an organization asked for', () => {
     await reportFraud(owner.actor, fraudReportSchema.parse(report));
     await changeAlert(owner.actor, id, { status: 'resolved' } as Parameters<typeof changeAlert>[2]);
     const of = { organization_id: partner.id, mode: 'live' };
-    const data = { property_id: propertyId, alert_id: id, alert_type: 'recording.matched', level: 'CRITICAL' };
+    const data = {
+      property_id: propertyId,
+      alert_id: id,
+      alert_type: 'recording.matched',
+      level: 'CRITICAL',
+    };
     expect(await listEvents()).toEqual([
       { ...of, type: 'alert.created', data: { ...data, status: 'active' } },
       { ...of, type: 'alert.escalated', data: { ...data, status: 'escalated' } },
@@ -198,22 +207,35 @@ describe('an alert about a lock that an organization asked for', () => {
   it('tells it once where an alert ends with what it was about', async () => {
     const { owner, lockId } = await lockedForPartner();
     await buildAlert(owner, { lockId, subject: 'one' });
-    const over = { userId: owner.user.id, kind: 'recording.matched', subject: 'one', reason: 'Over.' } as const;
+    const over = {
+      userId: owner.user.id,
+      kind: 'recording.matched',
+      subject: 'one',
+      reason: 'Over.',
+    } as const;
     await transaction((tx) => settleAlert(tx, over));
     await transaction((tx) => settleAlert(tx, over));
     expect(await types()).toEqual(['alert.created', 'alert.resolved']);
   });
 
-  it.each(['pending_consent', 'declined', 'expired'])('tells it nothing while the lock is %s', async (status) => {
-    const { owner, lockId } = await lockedForPartner(status);
-    await buildAlert(owner, { lockId });
-    expect(await countRows('webhook_events')).toBe(0);
-  });
+  it.each(['pending_consent', 'declined', 'expired'])(
+    'tells it nothing while the lock is %s',
+    async (status) => {
+      const { owner, lockId } = await lockedForPartner(status);
+      await buildAlert(owner, { lockId });
+      expect(await countRows('webhook_events')).toBe(0);
+    },
+  );
 
   it('leaves no event of a change that was taken back', async () => {
     const { owner, lockId } = await lockedForPartner();
     await buildAlert(owner, { lockId, subject: 'one' });
-    const over = { userId: owner.user.id, kind: 'recording.matched', subject: 'one', reason: 'Over.' } as const;
+    const over = {
+      userId: owner.user.id,
+      kind: 'recording.matched',
+      subject: 'one',
+      reason: 'Over.',
+    } as const;
     const undone = transaction(async (tx) => {
       await settleAlert(tx, over);
       throw new Error('taken back');

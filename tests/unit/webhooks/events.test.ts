@@ -1,5 +1,11 @@
 import { Webhook } from 'standardwebhooks';
-import { eventFilters, eventGroups, eventTypes, isWanted, type EventType } from '@/lib/webhooks/rules/event-types';
+import {
+  eventFilters,
+  eventGroups,
+  eventTypes,
+  isWanted,
+  type EventType,
+} from '@/lib/webhooks/rules/event-types';
 import { SECRET_BYTES, secretFrom, signedHeaders } from '@/lib/webhooks/rules/signature';
 import { changeEndpointSchema, createEndpointSchema } from '@/lib/webhooks/schema/endpoints';
 
@@ -30,7 +36,11 @@ describe('what an endpoint asks for', () => {
   );
 
   it('is kept once, in one order', () => {
-    const input = { mode: 'test', url: 'https://partner.example', eventTypes: ['request.*', 'fraud.detected', 'request.*'] };
+    const input = {
+      mode: 'test',
+      url: 'https://partner.example',
+      eventTypes: ['request.*', 'fraud.detected', 'request.*'],
+    };
     expect(createEndpointSchema.parse(input).eventTypes).toEqual(['fraud.detected', 'request.*']);
     expect(eventFilters).toEqual(expect.arrayContaining(['*', 'request.*']));
   });
@@ -45,13 +55,16 @@ describe('a signature', () => {
   const [old, fresh] = [secretFrom(Buffer.alloc(SECRET_BYTES, 1)), secretFrom(Buffer.alloc(SECRET_BYTES, 2))];
   const body = JSON.stringify({ type: 'property.locked', data: { owner: 'Zoë' } });
 
-  it.each([old, fresh])('is what the library of Standard Webhooks expects, by each secret in force', (secret) => {
-    const headers = signedHeaders({ id: 'event-1', at: new Date(), body }, [fresh, old]);
-    expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
-    expect(headers['webhook-signature']!.split(' ')[0]).toBe(
-      new Webhook(fresh).sign('event-1', new Date(), body),
-    );
-  });
+  it.each([old, fresh])(
+    'is what the library of Standard Webhooks expects, by each secret in force',
+    (secret) => {
+      const headers = signedHeaders({ id: 'event-1', at: new Date(), body }, [fresh, old]);
+      expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
+      expect(headers['webhook-signature']!.split(' ')[0]).toBe(
+        new Webhook(fresh).sign('event-1', new Date(), body),
+      );
+    },
+  );
 
   it('fits no other body', () => {
     const headers = signedHeaders({ id: 'event-1', at: new Date(), body }, [fresh]);

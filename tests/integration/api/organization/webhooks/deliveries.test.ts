@@ -17,7 +17,8 @@ afterEach(releaseClock);
 
 const list = (as: Person, id: string, after = '') =>
   callRoute(LIST, { as, params: { id }, url: `/x?after=${after}` });
-const get = (as: Person, id: string, deliveryId: string) => callRoute(GET, { as, params: { id, deliveryId } });
+const get = (as: Person, id: string, deliveryId: string) =>
+  callRoute(GET, { as, params: { id, deliveryId } });
 const resend = (as: Person, id: string, deliveryId: string) =>
   callRoute(RESEND, { method: 'POST', as, params: { id, deliveryId } });
 const test = (as: Person, id: string) => callRoute(TEST, { method: 'POST', as, params: { id } });
@@ -36,7 +37,10 @@ describe('deliveries of a webhook', () => {
     const first = (await list(partner.owner, id)).body as DeliveryPage;
     expect(first.deliveries).toHaveLength(50);
     const second = (await list(partner.owner, id, first.next!)).body as DeliveryPage;
-    expect(second).toMatchObject({ next: null, deliveries: [{ status: 'pending', tries: 0, lastStatus: null }] });
+    expect(second).toMatchObject({
+      next: null,
+      deliveries: [{ status: 'pending', tries: 0, lastStatus: null }],
+    });
     expect([...first.deliveries, ...second.deliveries].map((delivery) => delivery.id)).toEqual(
       (await listDeliveryRows()).map((row) => row.id).reverse(),
     );
@@ -122,7 +126,9 @@ describe('POST …/test', () => {
     const id = await buildEndpoint(partner, { url, mode: 'test', eventTypes: ['invoice.paid'] });
     await buildEndpoint(partner, { url, mode: 'test' });
     expect((await test(partner.owner, id)).status).toBe(201);
-    expect(await listEvents()).toMatchObject([{ type: 'webhook.test', mode: 'test', organization_id: partner.id }]);
+    expect(await listEvents()).toMatchObject([
+      { type: 'webhook.test', mode: 'test', organization_id: partner.id },
+    ]);
     expect(await listDeliveryRows()).toMatchObject([{ endpoint_id: id, status: 'pending' }]);
   });
 });

@@ -6,7 +6,7 @@ import type { EndpointWithSecret, WebhookEndpoint } from '@/lib/webhooks/schema/
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import { guardWithPin } from '@/tests/support/guards';
+import { guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { addMember, createPartner } from '@/tests/support/organizations';
 import { countRows, listAudit } from '@/tests/support/rows';
@@ -194,6 +194,6 @@ describe('the secret of a webhook', () => {
     const id = await buildEndpoint(partner);
     await guardWithPin(partner.owner);
     const answer = await post(handler, partner.owner, id);
-    expect(answer).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
+    expect(answer).toMatchObject({ status: 402, body: stepUpRequired });
   });
 });
