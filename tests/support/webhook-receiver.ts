@@ -35,8 +35,13 @@ export class WebhookReceiver {
     this.answers.clear();
   }
 
-  stop(): Promise<void> {
+  /** Whoever still waits for an answer gets none. */
+  closeAll(): void {
     this.server.closeAllConnections();
+  }
+
+  stop(): Promise<void> {
+    this.closeAll();
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
