@@ -160,6 +160,10 @@ export const descriptions = {
   '/invoices/[id]': 'One of your invoices: what it says, what happened to it, and what comes next.',
   '/requests/[id]':
     'One notary request: its status, its history, its price, and a thread with the other party.',
+  '/organization/webhooks':
+    'Addresses of your organization that are told of events: bookings, bills, alerts and locks, signed.',
+  '/organization/webhooks/[id]':
+    'One webhook: what it is told of, what was sent and answered, its signing secret, and a test event.',
   '/admin': 'How many things are waiting for an answer from us, with links to each admin list.',
   '/admin/applications':
     'Applications from partners, to be read, approved or declined with a note to the applicant.',

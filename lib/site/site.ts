@@ -59,6 +59,8 @@ export const unlistedPages: SitePage[] = [
   page('/dashboard/notary/settings', 'Notary settings', { gated: true }),
   page('/requests/[id]', 'Notary request', { gated: true }),
   page('/invoices/[id]', 'Invoice', { gated: true }),
+  page('/organization/webhooks', 'Webhooks', { gated: true }),
+  page('/organization/webhooks/[id]', 'Webhook', { gated: true }),
   page('/admin', 'Administration', { gated: true }),
   page('/admin/applications', 'Partner applications', { gated: true }),
   page('/admin/requests', 'All requests', { gated: true }),

@@ -11,6 +11,7 @@ export const guardedActList = [
   'asking for money back',
   'making a calendar feed',
   'making an API key',
+  'showing or renewing the signing secret of a webhook',
   'changing the email address',
   'downloading the data of the account',
   'deleting the account',

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
 import { findStateCode } from '@/lib/catalogue/queries';
+import { publishAlert } from '@/lib/alerts/commands/alert-events';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
@@ -139,6 +140,7 @@ async function escalate(
   if (count === 0) return;
   await audit(tx, { type: 'alert.escalated', actorId: actor.id, subjectId: alertId, data: { caseId } });
   await publish(tx, [{ topic: `account:${actor.id}`, kind: 'alert', id: alertId }]);
+  await publishAlert(tx, alertId, 'alert.escalated');
 }
 
 /** By email only to an address that is confirmed: it may be somebody else's. */

@@ -24,6 +24,7 @@ import { isAtOffice, toMode } from '../rules/visit-mode';
 import { announceOffer, announceRequest } from './announce';
 import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
+import { publishRequest } from './request-events';
 import { TRAVEL_NOT_AGREED } from './travel';
 import { recordVisit } from './visit-record';
 
@@ -105,6 +106,7 @@ async function changeStatus(tx: Tx, actor: Actor, { id, status, fee, officeClose
     isOfficeClosed: officeClosed,
     bill,
   });
+  await publishRequest(tx, id, eventsOf[status]);
 }
 
 /** Of steps that never cost anything. */
@@ -115,6 +117,13 @@ const changes: Record<NewStatus, (tx: Tx, change: Change) => Promise<void>> = {
   completed: complete,
   cancelled: cancel,
 };
+
+/** What an organization that ordered the visit is told of a step. */
+const eventsOf = {
+  in_progress: ['request.in_progress'],
+  completed: ['request.completed', 'notary.completed'],
+  cancelled: ['request.cancelled'],
+} as const;
 
 function readHeld(tx: Tx, id: string) {
   return tx.notaryRequest.findUniqueOrThrow({ where: { id }, select: columns });

@@ -102,7 +102,10 @@ function rowOf(deliveryId: string, { at, headers, answer, milliseconds }: Try) {
 
 /** Postgres keeps no zero bytes and no halves of characters. */
 function keepable(text: string): string {
-  return text.replaceAll('\0', '').slice(0, KEPT_CHARACTERS).replace(/\p{Cs}/gu, '');
+  return text
+    .replaceAll('\0', '')
+    .slice(0, KEPT_CHARACTERS)
+    .replace(/\p{Cs}/gu, '');
 }
 
 async function noteFailure(tx: Tx, endpoint: Delivery['endpoint'], { at, answer }: Try): Promise<void> {

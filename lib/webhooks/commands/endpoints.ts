@@ -53,7 +53,11 @@ export async function changeEndpoint(
   return transaction(async (tx) => {
     const before = await holdEndpoint(tx, actor, id);
     const switched = isOn === undefined || isOn === before.isOn ? {} : switchTo(isOn);
-    await tx.webhookEndpoint.update({ where: { id }, data: { ...changes, ...switched }, select: { id: true } });
+    await tx.webhookEndpoint.update({
+      where: { id },
+      data: { ...changes, ...switched },
+      select: { id: true },
+    });
     if (isOn === false && before.isOn) await endDeliveries(tx, id);
     const data = { changed: Object.keys({ ...changes, ...(isOn !== undefined && { isOn }) }) };
     await audit(tx, { type: 'webhook.changed', actorId: actor.id, subjectId: id, data });
@@ -111,7 +115,10 @@ export async function showSecret(actor: Actor, id: string): Promise<{ secret: st
 }
 
 function readSealed(tx: Tx, id: string) {
-  return tx.webhookEndpoint.findUniqueOrThrow({ where: { id }, select: { id: true, secretCiphertext: true } });
+  return tx.webhookEndpoint.findUniqueOrThrow({
+    where: { id },
+    select: { id: true, secretCiphertext: true },
+  });
 }
 
 /** Until the transaction ends nobody else changes this endpoint of the actor's organization. Owners alone may. */

@@ -59,7 +59,14 @@ export async function getDelivery(
   return { ...toDelivery(row), body: eventBody(row.event), log: row.tries.map(toTry) };
 }
 
-function toDelivery({ event, tries, attempts, nextAttemptAt, createdAt, ...row }: DeliveryRow): WebhookDelivery {
+function toDelivery({
+  event,
+  tries,
+  attempts,
+  nextAttemptAt,
+  createdAt,
+  ...row
+}: DeliveryRow): WebhookDelivery {
   const [last] = tries;
   return {
     id: row.id,

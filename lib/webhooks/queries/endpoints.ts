@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { getMembership } from '@/lib/organizations/queries/membership';
+import { findMembership, getMembership } from '@/lib/organizations/queries/membership';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
@@ -22,6 +22,15 @@ export const endpointFields = {
 } satisfies Prisma.WebhookEndpointSelect;
 
 type EndpointRow = Prisma.WebhookEndpointGetPayload<{ select: typeof endpointFields }>;
+
+/** What the page of webhooks shows: null for whoever is a member of no organization. */
+export async function findWebhooks(
+  actor: Actor,
+): Promise<{ isOwner: boolean; endpoints: WebhookEndpoint[] } | null> {
+  const membership = await findMembership(db, actor);
+  if (!membership) return null;
+  return { isOwner: membership.role === 'owner', endpoints: await listEndpoints(actor) };
+}
 
 /** The endpoints of the actor's organization, oldest first. Throws `not_found` for whoever is a member of none. */
 export async function listEndpoints(actor: Actor): Promise<WebhookEndpoint[]> {
