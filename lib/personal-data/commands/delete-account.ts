@@ -18,6 +18,7 @@ import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { forgetAccount } from '@/lib/platform/session-state';
+import { eraseProgramRecords } from '@/lib/programs/commands/erase';
 import { eraseWatch } from '@/lib/properties/commands/erase';
 import { eraseCases } from '@/lib/support/commands/erase';
 import { eraseVault } from '@/lib/vault/commands/erase';
@@ -62,6 +63,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await eraseWork(tx, id);
   await eraseDocumentHashes(tx, id);
   await eraseGenerated(tx, id);
+  await eraseProgramRecords(tx, id);
   const documents = await eraseVault(tx, id);
   await eraseWatch(tx, id);
   const locks = await eraseLocks(tx, id);

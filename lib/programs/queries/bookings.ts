@@ -30,7 +30,7 @@ export async function listBookings(
   { status, ...page }: BookingsQuery,
 ): Promise<{ data: Booking[]; next_cursor: string | null }> {
   if (caller.mode === 'test') {
-    const { data, next_cursor } = await listSandboxObjects(caller, 'booking', page, status && { status });
+    const { data, next_cursor } = await listSandboxObjects(caller, 'booking', { status, ...page });
     return { data: data.map((each) => withoutSteps(testBookingSchema.parse(each))), next_cursor };
   }
   const rows = await listOrdered(db, caller, {
