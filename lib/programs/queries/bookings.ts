@@ -31,7 +31,7 @@ export async function listBookings(
 ): Promise<{ data: Booking[]; next_cursor: string | null }> {
   const { status, ...page } = query;
   if (caller.mode === 'test') {
-    const { data, next_cursor } = await listSandboxObjects(caller, 'booking', query);
+    const { data, next_cursor } = await listSandboxObjects(caller, 'booking', { status, ...page });
     return { data: data.map((each) => withoutSteps(testBookingSchema.parse(each))), next_cursor };
   }
   const rows = await listOrdered(db, caller, {
