@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { cn } from '@/components/ui/cn';
 
 export type Queue = {
   href: string;
@@ -21,7 +22,9 @@ export function QueueRows({ queues }: { queues: Queue[] }) {
             </Link>
             <span className="block text-sm text-muted-foreground">{says}</span>
           </span>
-          <span className="text-lg font-medium tabular-nums">{figure.toLocaleString('en-US')}</span>
+          <span className={cn('text-lg tabular-nums', figure > 0 ? 'font-medium' : 'text-muted-foreground')}>
+            {figure.toLocaleString('en-US')}
+          </span>
         </li>
       ))}
     </ul>

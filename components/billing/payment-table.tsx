@@ -18,7 +18,7 @@ export function PaymentTable({ payments }: { payments: BillingPayment[] }) {
             <th scope="col">Paid with</th>
             <th scope="col">Status</th>
             <th scope="col">Receipt</th>
-            <th scope="col" className="sm:text-right">
+            <th scope="col" className="figure">
               Amount
             </th>
           </tr>
@@ -59,7 +59,7 @@ function Row({ payment }: { payment: BillingPayment }) {
           </span>
         </a>
       </td>
-      <td data-label="Amount" className="tabular-nums sm:text-right">
+      <td data-label="Amount" className="figure">
         {formatReceived(amountCents, currency)}
       </td>
     </tr>

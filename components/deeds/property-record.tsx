@@ -89,7 +89,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: string }) {
   return (
-    <div className="grid gap-3 border-t p-5 min-[24rem]:grid-cols-2 sm:flex sm:flex-wrap sm:items-center sm:px-6 sm:py-4">
+    <div className="record-actions">
       {deed.status === 'due' && (
         <Link href={`/payment/deedguard?lock=${deed.id}`} prefetch={false} className={buttonVariants()}>
           Pay $99

@@ -27,7 +27,7 @@ export function UploadProgress({ sending, onCancel }: UploadProgressProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted-foreground tabular-nums">
-          {formatBytes(sent)} of {formatBytes(total)}, {Math.floor((sent / total) * 100)} %{timeLeft(sending)}
+          {formatBytes(sent)} of {formatBytes(total)}, {Math.floor((sent / total) * 100)}%{timeLeft(sending)}
         </p>
         <Button variant="outline" size="sm" onClick={onCancel}>
           Cancel

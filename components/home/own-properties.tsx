@@ -20,7 +20,7 @@ export function OwnProperties({ properties, counts }: OwnPropertiesProps) {
         }
       />
       {properties.length === 0 ? (
-        <div className="mt-3 border-y py-5">
+        <div className="mt-3 border-y py-4">
           <p className="text-muted-foreground">No property of yours is locked.</p>
           <Link
             href="/deedguard-protection"

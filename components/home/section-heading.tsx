@@ -8,7 +8,7 @@ export function SectionHeading({ id, title, more }: SectionHeadingProps) {
     <div className="flex items-baseline justify-between gap-4">
       <h2 id={id}>{title}</h2>
       {more && (
-        <Link href={more.href} prefetch={false} className="inline-flex min-w-11 items-center text-link">
+        <Link href={more.href} prefetch={false} className="min-w-11 text-right leading-5 text-link">
           {more.label}
         </Link>
       )}

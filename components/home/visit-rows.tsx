@@ -27,9 +27,10 @@ export function VisitRows({ id, title, more, requests, empty, ask }: VisitRowsPr
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} more={more} />
       {shown.length === 0 ? (
-        <p className="mt-3 border-y py-5 text-muted-foreground">
-          {isNone ? empty : 'See your next steps above.'}
-        </p>
+        <div className="mt-3 border-y py-4">
+          <p className="text-muted-foreground">{isNone ? empty : 'See your next steps above.'}</p>
+          {ask && <Ask {...ask} />}
+        </div>
       ) : (
         <ul className="mt-3 app-rows">
           {shown.map((request) => (
@@ -37,16 +38,20 @@ export function VisitRows({ id, title, more, requests, empty, ask }: VisitRowsPr
           ))}
         </ul>
       )}
-      {ask && (
-        <Link
-          href={ask.href}
-          prefetch={false}
-          className={buttonVariants({ variant: 'outline', className: 'mt-3 max-sm:min-h-11' })}
-        >
-          {ask.label}
-        </Link>
-      )}
+      {ask && shown.length > 0 && <Ask {...ask} />}
     </section>
+  );
+}
+
+function Ask({ href, label }: { href: string; label: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={buttonVariants({ variant: 'outline', className: 'mt-3 max-sm:min-h-11' })}
+    >
+      {label}
+    </Link>
   );
 }
 

@@ -47,7 +47,7 @@ export function BillsPart({ status, bills, olderAt }: BillsPartProps) {
                 <th scope="col">Invoice</th>
                 <th scope="col">From</th>
                 <th scope="col">{day}</th>
-                <th scope="col" className="sm:text-right">
+                <th scope="col" className="figure">
                   Total
                 </th>
               </tr>
@@ -93,7 +93,7 @@ function Row({ bill, day }: { bill: Bill; day: string }) {
         {paidAt && <LocalTime value={paidAt} isDay />}
         {!paidAt && dueAt && <LocalTime value={dueAt} isDay zone="UTC" />}
       </td>
-      <td data-label="Total" className="tabular-nums sm:text-right">
+      <td data-label="Total" className="figure">
         {formatMoney(toCents(total))}
       </td>
     </tr>

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 
 export type MenuEntry = { label: ReactNode; isPending?: boolean } & (
   { href: string; opensTab?: boolean; onSelect?: undefined } | { onSelect: () => void; href?: undefined }
@@ -22,13 +23,15 @@ type ActionMenuProps = {
   /** of what, for a screen reader among many: `More for INV-2026-0001` */
   label: string;
   items: MenuItem[];
+  /** Of a row of a table: as small as its other buttons, and on phones in the corner of the card, where it needs no line. */
+  isOfRow?: boolean;
 };
 
 const GAP = 4;
 const EDGE = 8;
 
 /** What is done more rarely, behind “⋯”: by arrow keys, Home, End and Escape as the WAI-ARIA menu button has it. */
-export function ActionMenu({ label, items }: ActionMenuProps) {
+export function ActionMenu({ label, items, isOfRow = false }: ActionMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -84,7 +87,7 @@ export function ActionMenu({ label, items }: ActionMenuProps) {
         ref={button}
         variant="outline"
         size="icon"
-        className="needs-script"
+        className={cn('needs-script', isOfRow && 'max-sm:absolute max-sm:top-1 max-sm:right-1 sm:size-8')}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={opened !== null}

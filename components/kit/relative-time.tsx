@@ -45,6 +45,8 @@ function sayAt(value: string, isDay: boolean, now: string): string | null {
 
 function sayTime(value: string, now: string): string | null {
   const ms = Date.parse(value) - Date.parse(now);
+  // The words of the language for it would be “this minute”.
+  if (Math.abs(ms) < MINUTE_MS / 2) return ms > 0 ? 'now' : 'just now';
   if (Math.abs(ms) < HOUR_MS) return words.format(Math.round(ms / MINUTE_MS), 'minute');
   if (Math.abs(ms) < DAY_MS) return words.format(Math.round(ms / HOUR_MS), 'hour');
   return sayDays(value, now);

@@ -23,7 +23,7 @@ export function ReceiptTable({ receipts }: { receipts: PlanReceipt[] }) {
                   <th scope="col">Receipt</th>
                   <th scope="col">Plan</th>
                   <th scope="col">Day</th>
-                  <th scope="col" className="sm:text-right">
+                  <th scope="col" className="figure">
                     Amount
                   </th>
                 </tr>
@@ -47,7 +47,7 @@ export function ReceiptTable({ receipts }: { receipts: PlanReceipt[] }) {
                     <td data-label="Day">
                       <LocalTime value={paidAt} isDay />
                     </td>
-                    <td data-label="Amount" className="tabular-nums sm:text-right">
+                    <td data-label="Amount" className="figure">
                       {formatMoney(amountCents)}
                     </td>
                   </tr>

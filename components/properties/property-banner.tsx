@@ -1,9 +1,12 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Verdict } from '@/components/evidence/verdict';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import type { PropertyHistory } from '@/lib/properties/queries/history';
 import { sayState } from '@/lib/properties/rules/property-state';
 import { sayDay } from '@/lib/properties/rules/title-words';
+import type { PropertyState } from '@/lib/properties/schema/timeline';
 
 type PropertyBannerProps = {
   history: Pick<PropertyHistory, 'state' | 'asOf' | 'step' | 'isEarlier' | 'currentId'>;
@@ -14,11 +17,8 @@ export function PropertyBanner({
   history: { state, asOf, step, isEarlier, currentId },
 }: PropertyBannerProps) {
   const { title, text } = sayState(state);
-  const isWaiting = state.is === 'due' || state.contested;
-  const variant = isWaiting ? 'waiting' : state.is === 'locked' ? 'success' : 'default';
   return (
-    <Alert variant={variant}>
-      <AlertTitle>{asOf ? `As of ${sayDay(asOf)}: ${title.toLowerCase()}` : title}</AlertTitle>
+    <Standing state={state} title={asOf ? `As of ${sayDay(asOf)}: ${title.toLowerCase()}` : title}>
       <p>{text}</p>
       {isEarlier && (
         <p>
@@ -41,6 +41,25 @@ export function PropertyBanner({
           )}
         </p>
       )}
+    </Standing>
+  );
+}
+
+type StandingProps = { state: PropertyState; title: string; children: ReactNode };
+
+/** As a proof shows it while there is a lock; what has ended, or never was, is no verdict. */
+function Standing({ state: { is, contested }, title, children }: StandingProps) {
+  if (is === 'due' || is === 'locked') {
+    return (
+      <Verdict kind={is === 'due' || contested ? 'waiting' : 'verified'} title={title}>
+        {children}
+      </Verdict>
+    );
+  }
+  return (
+    <Alert>
+      <AlertTitle>{title}</AlertTitle>
+      {children}
     </Alert>
   );
 }

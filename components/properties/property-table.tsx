@@ -3,6 +3,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { AlertMarks } from '@/components/properties/open-alerts';
 import { LockBadge } from '@/components/shell/lock-badge';
+import { countAlerts } from '@/lib/properties/rules/next-step';
 import { formatPrice, toCents } from '@/lib/values/money';
 import type { PropertyAtAGlance } from '@/lib/properties/schema/timeline';
 
@@ -17,7 +18,6 @@ export function PropertyTable({ properties }: { properties: PropertyAtAGlance[] 
             <th scope="col">Lock</th>
             <th scope="col">Open alerts</th>
             <th scope="col">Last recording</th>
-            <th scope="col">County</th>
             <th scope="col">Locked on</th>
             <th scope="col">Proof</th>
           </tr>
@@ -40,15 +40,16 @@ function Row({ property }: { property: PropertyAtAGlance }) {
         <Link href={`/properties/${id}`} prefetch={false}>
           {propertyAddress}
         </Link>
+        {county && <span className="block text-sm font-normal text-muted-foreground">{county}</span>}
       </th>
-      <td data-label="Lock">
+      <td className="before:hidden!">
         <LockBadge property={property} />
         <WhatIsDue property={property} />
       </td>
-      <td data-label="Open alerts">
+      <td data-label="Open alerts" className={countAlerts(openAlerts) === 0 ? 'max-sm:hidden!' : undefined}>
         <AlertMarks counts={openAlerts} />
       </td>
-      <td data-label="Last recording">
+      <td data-label="Last recording" className={lastRecording ? undefined : 'max-sm:hidden!'}>
         {lastRecording ? (
           <>
             {lastRecording.type}
@@ -60,11 +61,10 @@ function Row({ property }: { property: PropertyAtAGlance }) {
           '–'
         )}
       </td>
-      <td data-label="County">{county ?? '–'}</td>
       <td data-label="Locked on" className="whitespace-nowrap max-sm:hidden!">
         <LocalTime value={lockedAt} isDay />
       </td>
-      <td data-label="Proof">
+      <td className="before:hidden!">
         <a href={`/api/deedguard/locked-deeds/${id}/proof`} download className="relative text-link">
           Proof<span className="sr-only"> of {propertyAddress}</span>
         </a>

@@ -6,7 +6,7 @@ export function SiteName({ href }: { href: string }) {
     <Link href={href} prefetch={false} className="site-name">
       <Guilloche figure="rosette" className="size-8 shrink-0 text-deedguard" />
       <span>
-        DeedGuard <i className="font-normal text-muted-foreground">&amp;</i> GuardSign
+        DeedGuard <i className="mr-0.5 font-normal text-muted-foreground">&amp;</i> GuardSign
       </span>
     </Link>
   );

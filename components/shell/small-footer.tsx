@@ -10,7 +10,7 @@ const links: ListedLink[] = [
 export function SmallFooter() {
   return (
     <footer className="mt-auto print:hidden">
-      <div className="page flex flex-wrap items-center gap-x-8 py-3 text-sm text-muted-foreground max-sm:pl-13">
+      <div className="page flex flex-wrap items-center gap-x-8 py-3 text-sm text-muted-foreground">
         <LinkList links={links} className="small-links" />
         <p>Nothing on this site is legal advice.</p>
       </div>

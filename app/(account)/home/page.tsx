@@ -46,7 +46,7 @@ export default async function HomePage() {
         <div className="grid content-start gap-10">
           {isNotary ? <Visits home={home} /> : <OwnThings home={home} />}
         </div>
-        <RecentActivity userId={actor.id} initial={activity} />
+        <RecentActivity userId={actor.id} initial={activity} title="Recent activity" />
       </div>
     </div>
   );

@@ -9,8 +9,8 @@ import { Spinner } from '@/components/ui/spinner';
 
 type ActionControlProps = { item: MenuItem; of: string; isMain?: boolean };
 
-/** For a finger. */
-const TALL = 'max-sm:min-h-11';
+/** For a finger, and above the link of a row, which is as large as its card. */
+const TALL = 'relative max-sm:min-h-11';
 
 /** An entry of the menu as a button of its own. */
 export function ActionControl({ item, of, isMain = false }: ActionControlProps) {

@@ -21,7 +21,7 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
   const said = problem ?? copying.problem;
 
   return (
-    <div className="relative grid gap-2">
+    <div className="grid gap-2 sm:relative">
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         {shown.flatMap((key) => {
           const item = items.find((each) => each.key === key);
@@ -29,10 +29,11 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
         })}
         <ActionMenu
           label={`More for ${name}`}
+          isOfRow
           items={items.filter(({ key }) => !shown.includes(key) && key !== 'mail')}
         />
       </div>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="relative empty:hidden">
         {said && <Alert variant="destructive">{said}</Alert>}
       </div>
       {mailUrl && (

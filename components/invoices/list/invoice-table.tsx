@@ -25,7 +25,7 @@ export function InvoiceTable({ invoices, now, viewer }: InvoiceTableProps) {
             <th scope="col">Invoice</th>
             <th scope="col">Bill to</th>
             <th scope="col">Dates</th>
-            <th scope="col" className="sm:text-right">
+            <th scope="col" className="figure">
               Total
             </th>
             <th scope="col" className="relative">
@@ -50,7 +50,7 @@ function Row({ invoice, now, viewer }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:pr-10">
           <Link href={`/invoices/${id}`} prefetch={false} className="whitespace-nowrap tabular-nums">
             {number}
             {viewer.isAdmin && <span className="sr-only"> from {issuer.name}</span>}
@@ -65,12 +65,14 @@ function Row({ invoice, now, viewer }: RowProps) {
         {billTo.company && <Small>{billTo.company}</Small>}
         {billTo.email && <Small>{billTo.email}</Small>}
       </td>
-      <td data-label="Dates">
+      <td className="before:hidden!">
         <Dates invoice={invoice} />
       </td>
-      <td data-label="Total" className="tabular-nums sm:text-right">
-        {formatMoney(toCents(total))}
-        {tax > 0 && <Small>with {formatMoney(toCents(tax))} tax</Small>}
+      <td data-label="Total" className="figure whitespace-nowrap">
+        <span>
+          {formatMoney(toCents(total))}
+          {tax > 0 && <Small>with {formatMoney(toCents(tax))} tax</Small>}
+        </span>
       </td>
       <td className="before:hidden! max-sm:mt-2 sm:w-80">
         <InvoiceActions invoice={toListedInvoice(invoice, viewer)} />

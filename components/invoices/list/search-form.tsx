@@ -34,21 +34,26 @@ export function SearchForm({ path, filter: { status, search } }: SearchFormProps
   }
 
   return (
-    <FilterForm label="Search invoices" action={path} className="flex flex-wrap items-end gap-3" onAsk={find}>
+    <FilterForm
+      label="Search invoices"
+      action={path}
+      className="flex flex-wrap gap-x-3 gap-y-1.5"
+      onAsk={find}
+    >
       {status && <input type="hidden" name="status" value={status} />}
-      <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
-        <Label htmlFor="invoice-search">Number, name, company, email or property</Label>
-        <Input
-          ref={field}
-          id="invoice-search"
-          type="search"
-          name="search"
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={search}
-          className="mt-1.5"
-        />
-      </div>
+      <Label htmlFor="invoice-search" className="basis-full">
+        Number, name, company, email or property
+      </Label>
+      <Input
+        ref={field}
+        id="invoice-search"
+        type="search"
+        name="search"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={search}
+        className="flex-1 basis-40 sm:max-w-md"
+      />
       <Button type="submit" variant="outline" className="min-h-11" aria-disabled={isPending}>
         {isPending && <Spinner />}
         <span aria-live="polite">{isPending ? 'Searching' : 'Search'}</span>

@@ -90,7 +90,7 @@ function Person({ billTo: { name, company, email, address } }: { billTo: BillTo 
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr] print:grid-cols-[9rem_1fr] print:py-1.5">
+    <div className="grid grid-cols-[6rem_1fr] gap-x-3 py-3 sm:grid-cols-[9rem_1fr] sm:gap-x-6 print:grid-cols-[9rem_1fr] print:py-1.5">
       <dt className="text-muted-foreground">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
@@ -99,7 +99,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 
 function Sums({ invoice: { subtotal, tax, total, balance } }: { invoice: PublicInvoice }) {
   return (
-    <dl className="mt-5 ml-auto grid w-full max-w-72 grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+    <dl className="mt-5 ml-auto grid w-full max-w-72 grid-cols-[1fr_auto] gap-y-1.5">
       <Sum name="Subtotal" dollars={subtotal} />
       <Sum name="Tax" dollars={tax} />
       <Sum name="Total" dollars={total} isLast />
@@ -113,7 +113,7 @@ function Sum({ name, dollars, isLast = false }: { name: string; dollars: number;
   return (
     <>
       <dt className={line}>{name}</dt>
-      <dd className={`text-right tabular-nums ${line}`}>{formatMoney(toCents(dollars))}</dd>
+      <dd className={`pl-6 text-right tabular-nums ${line}`}>{formatMoney(toCents(dollars))}</dd>
     </>
   );
 }

@@ -28,8 +28,8 @@ export function PayPanel({ invoice, hint, provider }: PayPanelProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 content-start gap-5">
-      <div aria-live="polite">
+    <div className="grid grid-cols-1 content-start">
+      <div aria-live="polite" className="not-empty:mb-5">
         <PayNotice invoice={shown} state={state} hint={hint} provider={provider} onSettled={settle} />
       </div>
       <section aria-labelledby="due" className="rounded-lg border bg-card p-5 sm:p-6 print:hidden">

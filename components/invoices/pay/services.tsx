@@ -11,16 +11,16 @@ export function Services({ items }: { items: InvoiceItem[] }) {
         <thead>
           <tr>
             <th scope="col">Description</th>
-            <th scope="col" className="sm:text-right">
+            <th scope="col" className="figure">
               Quantity
             </th>
-            <th scope="col" className="sm:text-right">
+            <th scope="col" className="figure">
               Unit price
             </th>
-            <th scope="col" className="sm:text-right">
+            <th scope="col" className="figure">
               Tax
             </th>
-            <th scope="col" className="sm:text-right">
+            <th scope="col" className="figure">
               Total
             </th>
           </tr>
@@ -46,16 +46,16 @@ function Service({ item: { description, qty, unit, taxRate, tax } }: { item: Inv
       <th scope="row" className="font-normal! wrap-anywhere">
         {description}
       </th>
-      <td data-label="Quantity" className="tabular-nums sm:text-right">
+      <td data-label="Quantity" className="figure">
         {qty.toLocaleString('en-US')}
       </td>
-      <td data-label="Unit price" className="tabular-nums sm:text-right">
+      <td data-label="Unit price" className="figure">
         {formatMoney(toCents(unit))}
       </td>
-      <td data-label="Tax" className="tabular-nums sm:text-right">
-        {taxRate} %
+      <td data-label="Tax" className="figure">
+        {taxRate}%
       </td>
-      <td data-label="Total" className="tabular-nums sm:text-right">
+      <td data-label="Total" className="figure">
         {formatMoney(netCents + (tax === undefined ? taxCents : toCents(tax)))}
       </td>
     </tr>

@@ -45,7 +45,7 @@ const GRID =
 
 function Card({ name, says, children }: { name: string; says: string; children: ReactNode }) {
   return (
-    <div className="p-4 sm:p-5">
+    <div className="row-span-3 grid grid-rows-subgrid gap-0 p-4 sm:p-5">
       <dt className="eyebrow">{name}</dt>
       <dd className="mt-1 font-serif text-2xl font-semibold tabular-nums sm:text-3xl">{children}</dd>
       <dd className="mt-1 text-sm text-muted-foreground">{says}</dd>

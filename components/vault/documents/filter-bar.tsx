@@ -13,7 +13,10 @@ type FilterBarProps = {
 
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
-    <FilterForm label="Documents" className="grid gap-4 sm:grid-cols-[1fr_16rem]">
+    <FilterForm
+      label="Documents"
+      className="grid grid-cols-[1fr_8.5rem] items-end gap-3 sm:grid-cols-[1fr_16rem] sm:gap-4"
+    >
       <div>
         <Label htmlFor="document-search">Search by name or type</Label>
         <Input

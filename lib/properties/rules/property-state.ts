@@ -61,7 +61,8 @@ function isDuring({ since, endedAt }: LockLife['contests'][number], end: Date): 
 /** The state in one sentence, as it stands above a history. Days are in UTC. */
 export function sayState(state: PropertyState): { title: string; text: string } {
   const { is, contested, lockedAt, paymentDueAt, expiresAt, endedAt, endedBy, isDemo } = state;
-  const since = lockedAt ? `Locked on ${dayOf(lockedAt)}.` : '';
+  const day = lockedAt ? dayOf(lockedAt) : '';
+  const since = is === 'locked' ? `In force since ${day}.` : `Locked on ${day}.`;
   if (is === 'none') return { title: 'Not locked', text: 'There was no lock yet.' };
   if (is === 'ended') {
     return {

@@ -32,8 +32,8 @@ describe('the sheet', () => {
           .map((cell) => cell.textContent),
       ),
     ).toEqual([
-      ['3', '$1.10', '8.5 %', '$3.58'],
-      ['1', '$25.00', '0 %', '$25.00'],
+      ['3', '$1.10', '8.5%', '$3.58'],
+      ['1', '$25.00', '0%', '$25.00'],
     ]);
     const sums = ['Subtotal', 'Tax', 'Total'].map(
       (name) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent,

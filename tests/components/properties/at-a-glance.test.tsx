@@ -48,6 +48,12 @@ describe('properties at a glance', () => {
       expect(row).toHaveTextContent(words);
   });
 
+  it('say the county below the address', () => {
+    render(<PropertyTable properties={[aGlance({ county: 'Travis County' })]} />);
+
+    expect(screen.getByRole('rowheader', { name: /12 Main St.*Travis County/ })).toBeVisible();
+  });
+
   it('say nothing of what there is not', () => {
     render(<PropertyTable properties={[aGlance()]} />);
 
@@ -101,6 +107,16 @@ describe('the banner of a property', () => {
       screen.getByText('Locked on Mar 1, 2026. It ends on Mar 8, 2026 unless it is paid.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/payment/deedguard?lock=1');
+  });
+
+  it.each([
+    ['is paid', { paidAt: new Date('2026-03-01T11:00:00Z') }, 'verified'],
+    ['is not paid', {}, 'waiting'],
+  ])('has the sign and the color of a proof while a lock %s', (_, changed, kind) => {
+    const locked = stateBefore([{ ...aLock, ...changed }], new Date('2026-03-02T00:00:00Z'));
+    const { container } = render(<PropertyBanner history={aHistory({ state: locked })} />);
+
+    expect(container.querySelector('[data-verdict]')).toHaveAttribute('data-verdict', kind);
   });
 
   it('says as of which day', () => {

@@ -99,7 +99,7 @@ describe('an upload', () => {
 
     act(() => request.progress(3.1 * MEGABYTE, 12.4 * MEGABYTE));
     expect(screen.getByRole('progressbar', { name: 'Progress of deed.pdf' })).toHaveValue(3 * MEGABYTE);
-    expect(screen.getByText(/3 MB of 12 MB, 25 %/)).toBeInTheDocument();
+    expect(screen.getByText(/3 MB of 12 MB, 25%/)).toBeInTheDocument();
 
     act(() => request.progress(12.4 * MEGABYTE, 12.4 * MEGABYTE));
     expect(screen.getByText('Checking and encrypting deed.pdf')).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('an upload that goes on while the person looks elsewhere', () => {
 
     await user.click(screen.getByRole('button', { name: 'Back' }));
 
-    expect(await screen.findByText(/6 MB of 12 MB, 50 %/)).toBeInTheDocument();
+    expect(await screen.findByText(/6 MB of 12 MB, 50%/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Cancelled. Nothing was stored.')).toBeInTheDocument();
   });

@@ -77,7 +77,7 @@ describe('the state in words', () => {
     [
       before('2026-02-06', aLock({ paidAt: day('2026-01-06'), expiresAt: day('2026-12-31') })),
       'Locked',
-      'Locked on Jan 5, 2026. It lasts until Dec 31, 2026.',
+      'In force since Jan 5, 2026. It lasts until Dec 31, 2026.',
     ],
     [
       before(
@@ -85,7 +85,7 @@ describe('the state in words', () => {
         aLock({ paidAt: day('2026-01-06'), contests: [{ since: '2026-01-10T00:00:00Z', endedAt: null }] }),
       ),
       'Locked, contested',
-      'Locked on Jan 5, 2026. Another account has locked the same property.',
+      'In force since Jan 5, 2026. Another account has locked the same property.',
     ],
     [
       before('2026-02-06', aLock({ releasedAt: day('2026-02-01'), releaseReason: 'owner' })),

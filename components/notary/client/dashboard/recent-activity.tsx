@@ -55,16 +55,18 @@ function sayKind(kind: Activity['kind'], isDemo = false): string {
   return isDemo ? `${words[kind]} (demo)` : words[kind];
 }
 
-export function RecentActivity({ userId, initial }: { userId: string; initial: Activity[] }) {
+type RecentActivityProps = { userId: string; initial: Activity[]; title?: string };
+
+export function RecentActivity({ userId, initial, title = 'Recent Activity' }: RecentActivityProps) {
   const { data } = useRead({ ...readActivity(userId), initialData: initial });
 
   return (
     <section aria-labelledby="recent-activity">
       <h2 id="recent-activity" className="text-2xl">
-        Recent Activity
+        {title}
       </h2>
       {data.length === 0 ? (
-        <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
+        <p className="mt-3 border-y py-4 text-[0.9375rem] leading-6 text-muted-foreground">
           What happens will appear here.
         </p>
       ) : (

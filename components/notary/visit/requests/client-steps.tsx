@@ -33,7 +33,7 @@ const play: Step = {
 };
 
 /** What the client can say of the visit, and what makes a demo go on. */
-export function ClientSteps({ request }: { request: RequestView }) {
+export function ClientSteps({ request, size }: { request: RequestView; size?: 'lg' }) {
   const now = useNow(LOOK_EVERY_MS, 0);
   const steps = stepsOf(request, now);
   const rememberFocus = useFocusAfter(steps.map(({ label }) => label).join());
@@ -48,6 +48,7 @@ export function ClientSteps({ request }: { request: RequestView }) {
         <Button
           key={step.label}
           variant="outline"
+          size={size}
           aria-disabled={isPending}
           onClick={() => {
             if (isPending) return;

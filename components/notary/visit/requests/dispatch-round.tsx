@@ -80,5 +80,5 @@ function Others({ notaries }: { notaries: Named[] }) {
 }
 
 function acceptanceInWords({ acceptanceRate }: Considered): string {
-  return acceptanceRate === null ? 'not asked yet' : `${Math.round(acceptanceRate * 100)} %`;
+  return acceptanceRate === null ? 'not asked yet' : `${Math.round(acceptanceRate * 100)}%`;
 }

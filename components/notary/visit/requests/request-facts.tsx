@@ -68,9 +68,13 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
 function Notary({ name, rating, phone, isDemo, isDemoAccount, verificationLevel }: AssignedNotary) {
   return (
     <>
-      {name}
-      <span className="text-muted-foreground">, {ratingInWords(rating)}</span>
-      {isDemo && <DemoBadge />}
+      <span className="-ml-2 flex flex-wrap items-center gap-y-1 *:ml-2">
+        <span>
+          {name}
+          <span className="text-muted-foreground">, {ratingInWords(rating)}</span>
+        </span>
+        {isDemo && <DemoBadge />}
+      </span>
       {phone && (
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="mt-1 block w-fit text-link">
           {phone}
@@ -87,7 +91,7 @@ function Notary({ name, rating, phone, isDemo, isDemoAccount, verificationLevel 
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
+    <div className="grid grid-cols-[6rem_1fr] gap-x-3 py-3 sm:grid-cols-[9rem_1fr] sm:gap-x-6">
       <dt className="text-muted-foreground">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>

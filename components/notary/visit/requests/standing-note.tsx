@@ -18,7 +18,7 @@ export function StandingNote({ request, party }: StandingNoteProps) {
   const now = useNow(MINUTE_MS, 0);
 
   return (
-    <p role="status" className="mt-4 measure text-lg text-muted-foreground">
+    <p role="status" className="mt-3 measure text-base">
       {waitingLine(request) ??
         overdueLine(request, { party, now }) ??
         progressLine(request, party) ??

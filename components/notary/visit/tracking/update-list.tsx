@@ -3,7 +3,7 @@ import { LocalTime } from '@/components/kit/local-time';
 /** What happened, newest first. Times are ISO 8601. */
 export function UpdateList({ updates }: { updates: { at: string; text: string }[] }) {
   return (
-    <ol className="mt-3 border-l-2 pl-5">
+    <ol className="mt-3 ml-1 border-l-2 pl-5">
       {updates.map(({ at, text }, index) => (
         <li
           key={`${at} ${text}`}

@@ -47,7 +47,7 @@ export function VisitContacts({ request, isNotary }: { request: RequestView; isN
       <Button variant="outline" size="lg" onClick={() => void open('emergency', askEmergency)}>
         Emergency Contact
       </Button>
-      {!isNotary && <ClientSteps request={request} />}
+      {!isNotary && <ClientSteps request={request} size="lg" />}
       {!isNotary && !isOver && (
         <Button variant="ghost" size="lg" onClick={() => void open('cancel', askCancel)}>
           Cancel Appointment

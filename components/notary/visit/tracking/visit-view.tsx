@@ -56,7 +56,7 @@ export function VisitView({ request }: { request: RequestView }) {
       <p role="status" className="sr-only">
         {tracking && announcement(tracking, request.isRemote, seen?.noNews)}
       </p>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[7fr_4fr]">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[7fr_4fr] lg:grid-rows-[auto_1fr]">
         {tracking ? (
           <Way request={request} tracking={tracking} state={state} seen={seen} />
         ) : (

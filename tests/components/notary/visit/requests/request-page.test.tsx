@@ -222,7 +222,7 @@ describe('an admin', () => {
     const offers = within(report.getByRole('region', { name: 'Offers' }));
     expect(offers.getByRole('row', { name: /Grace Hopper/ })).toHaveTextContent(/4\.2 mi.*Declined/);
     expect(report.getByText(/1 could be asked, 1 could not/)).toBeInTheDocument();
-    expect(report.getByRole('row', { name: /Grace Hopper 0.912 4.2 mi 4.9 75 %/ })).toBeInTheDocument();
+    expect(report.getByRole('row', { name: /Grace Hopper 0.912 4.2 mi 4.9 75%/ })).toBeInTheDocument();
     expect(report.getByText(/too far away, no bond in force on that day/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
   });
