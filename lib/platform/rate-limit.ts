@@ -184,7 +184,6 @@ export const limits = {
     windowSeconds: HOUR,
     reason: 'You sent many invoices to this email address within the hour.',
   },
-  /** the same over a day */
   sendInvoiceToOneADay: {
     name: 'send-invoice-to-one-a-day',
     max: 20,
@@ -220,6 +219,7 @@ export const limits = {
   /** each a click of a person who goes through a long list */
   changeNotification: { name: 'change-notification', max: 1000, windowSeconds: HOUR },
   subscribeToPush: { name: 'subscribe-to-push', max: 30, windowSeconds: HOUR },
+  changeOrganization: { name: 'change-organization', max: 60, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

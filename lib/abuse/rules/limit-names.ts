@@ -96,5 +96,6 @@ export const limitNames: Record<LimitName, string> = {
   'draw-plan-receipt': 'Drawing receipts of plans',
   'change-notification': 'Changes in the list of notifications',
   'subscribe-to-push': 'Browsers turned on or off for push',
+  'change-organization': 'Changes of an organization and its members',
   'join-waitlist': 'Entries on the waitlist',
 };

@@ -74,6 +74,12 @@ const rules = {
   'plan.trial_ending': { group: 'plan', priority: 'medium', needsAction: true },
   'plan.second_ended': { group: 'plan', priority: 'high' },
 
+  'organization.joined': { group: 'account', priority: 'medium' },
+  'organization.left': { group: 'account', priority: 'medium' },
+  'organization.removed': { group: 'account', priority: 'high' },
+  'organization.role_changed': { group: 'account', priority: 'medium' },
+  'organization.ended': { group: 'account', priority: 'high' },
+
   'role.changed': { group: 'account', priority: 'high', always: true },
   'export.ready': { group: 'account', priority: 'medium', needsAction: true, always: true },
   'export.failed': { group: 'account', priority: 'medium', always: true },

@@ -52,6 +52,7 @@ export const exportedFiles: readonly Listed[] = [
   { file: 'emails.json', holds: 'what we mailed to you, if you confirmed your address' },
   { file: 'cases.json', holds: 'what you wrote to us on the contact page, logged in' },
   { file: 'fraudCases.json', holds: 'what you reported as fraud, logged in, and what came of it' },
+  { file: 'organization.json', holds: 'the organization that you are a member of, and as what' },
   { file: 'sent.json', holds: 'forms that you sent to us under your address, if you confirmed it' },
   { file: 'activity.json', holds: 'what was done with all of this, when, and whether it was you' },
 ];

@@ -10,6 +10,7 @@ import {
   readCases,
   readEmails,
   readFraudCases,
+  readMembership,
   readNotices,
   readNotificationSettings,
   readSent,
@@ -52,6 +53,7 @@ async function readKinds(tx: Tx, userId: string) {
     notificationSettings: await readNotificationSettings(tx, userId),
     cases: await readCases(tx, userId),
     fraudCases: await readFraudCases(tx, userId),
+    organization: await readMembership(tx, userId),
   };
 }
 
