@@ -6,16 +6,25 @@ import { newId, now } from './clock';
 import { db, type Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
-import { CONSENT_DAYS, LINK_HOURS, LINK_KEPT_HOURS, QUICK_MINUTES, SOON_MINUTES } from './link-times';
+import {
+  CONSENT_DAYS,
+  INVITATION_DAYS,
+  LINK_HOURS,
+  LINK_KEPT_HOURS,
+  QUICK_MINUTES,
+  SOON_MINUTES,
+} from './link-times';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Of those that do not work for 24 hours. */
+const DAY_MINUTES = 24 * 60;
+/** Of those that do not work for a day. */
 const lastingMinutes: Partial<Record<MailedLinkPurpose, number>> = {
   know_device: SOON_MINUTES,
   reset_password: QUICK_MINUTES,
   change_address: QUICK_MINUTES,
-  consent_to_lock: CONSENT_DAYS * 24 * 60,
+  consent_to_lock: CONSENT_DAYS * DAY_MINUTES,
+  join_organization: INVITATION_DAYS * DAY_MINUTES,
 };
 
 type NewLink = {
@@ -48,7 +57,7 @@ const fields = {
   sequence: true,
 } as const;
 
-/** Makes a link that works once, within 24 hours or as many minutes as its purpose has. Whoever mails it asks `tokenOf`: it is written down nowhere. */
+/** Makes a link that works once, within 24 hours or as long as its purpose says. Whoever mails it asks `tokenOf`: it is written down nowhere. */
 export async function makeLink(
   tx: Tx,
   { purpose, userId, address, data = {}, id = newId() }: NewLink,
@@ -158,6 +167,7 @@ const overWords: Partial<Record<MailedLinkPurpose, string>> = {
     'This link no longer works. It was used, or a newer one or a change of the account took its place.',
   change_address:
     'This link no longer works. It was used, or a newer one or a change of the account took its place. If you used it, the account has this address.',
+  join_organization: 'This invitation no longer works: it was accepted, or taken back.',
 };
 
 function whyNot(over: { usedAt: Date | null } | null, purpose: MailedLinkPurpose): string {
@@ -166,10 +176,9 @@ function whyNot(over: { usedAt: Date | null } | null, purpose: MailedLinkPurpose
   return 'This link is not valid. Please open it from the email once more.';
 }
 
-function lastingWords(minutes = LINK_HOURS * 60): string {
-  const hours = minutes / 60;
-  if (hours > LINK_HOURS) return `${hours / 24} days`;
-  return minutes < LINK_HOURS * 60 ? `${minutes} minutes` : `${hours} hours`;
+function lastingWords(minutes: number | undefined): string {
+  if (!minutes) return `${LINK_HOURS} hours`;
+  return minutes < DAY_MINUTES ? `${minutes} minutes` : `${minutes / DAY_MINUTES} days`;
 }
 
 function hashOf(token: string): Uint8Array<ArrayBuffer> {

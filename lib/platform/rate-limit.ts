@@ -179,7 +179,6 @@ export const limits = {
     windowSeconds: HOUR,
     reason: 'You sent many invoices to this email address within the hour.',
   },
-  /** the same over a day */
   sendInvoiceToOneADay: {
     name: 'send-invoice-to-one-a-day',
     max: 20,
@@ -218,6 +217,7 @@ export const limits = {
   changeKeys: { name: 'change-keys', max: 60, windowSeconds: HOUR },
   /** changes, secrets shown, and events that are sent again */
   changeWebhooks: { name: 'change-webhooks', max: 300, windowSeconds: HOUR },
+  changeOrganization: { name: 'change-organization', max: 60, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

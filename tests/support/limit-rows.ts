@@ -96,5 +96,6 @@ export const limitRows: Record<string, Limit> = {
   'Making a recovery pack': limits.recoveryPack,
   'Marking or deleting a notification': limits.changeNotification,
   'Turning push on or off': limits.subscribeToPush,
+  'Changing an organization, its members and invitations': limits.changeOrganization,
   'Joining the waitlist': limits.joinWaitlist,
 };

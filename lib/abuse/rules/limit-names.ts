@@ -98,5 +98,6 @@ export const limitNames: Record<LimitName, string> = {
   'change-notification': 'Changes in the list of notifications',
   'subscribe-to-push': 'Browsers turned on or off for push',
   'change-keys': 'API keys made, rolled or revoked',
+  'change-organization': 'Changes of an organization and its members',
   'join-waitlist': 'Entries on the waitlist',
 };

@@ -76,6 +76,12 @@ const rules = {
 
   'api_key.made': { group: 'account', priority: 'high', always: true },
   'webhook.disabled': { group: 'account', priority: 'high', needsAction: true },
+  'organization.joined': { group: 'account', priority: 'medium' },
+  'organization.left': { group: 'account', priority: 'medium' },
+  'organization.removed': { group: 'account', priority: 'high' },
+  'organization.role_changed': { group: 'account', priority: 'medium' },
+  'organization.ended': { group: 'account', priority: 'high' },
+
   'role.changed': { group: 'account', priority: 'high', always: true },
   'export.ready': { group: 'account', priority: 'medium', needsAction: true, always: true },
   'export.failed': { group: 'account', priority: 'medium', always: true },

@@ -10,6 +10,7 @@ import { eraseLocks } from '@/lib/deeds/commands/erase';
 import { eraseGenerated } from '@/lib/generator/commands/erase';
 import { eraseMessages, eraseRequests, eraseWork, holdWork } from '@/lib/notary/commands/erase';
 import { eraseMails, eraseNotices } from '@/lib/notifications/commands/erase';
+import { eraseMembership, holdPlace } from '@/lib/organizations/commands/erase';
 import { eraseDocumentHashes, eraseSentUnder } from '@/lib/partners/commands/erase';
 import { closeOpenPayments } from '@/lib/payments/commands/settlement';
 import { closeCheckouts } from '@/lib/plans/commands/write-subscription';
@@ -50,6 +51,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await holdForDeletion(tx, id);
   await holdSession(tx, actor);
   await holdWork(tx, id);
+  await holdPlace(tx, id);
   await assertSettled(tx, actor);
   const { email } = await tx.user.findUniqueOrThrow({ where: { id }, select: { email: true } });
   // What was sent under an address that nobody confirmed may be somebody else's.
@@ -72,6 +74,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await eraseNotices(tx, id);
   await eraseCases(tx, { userId: id, email: isOwnAddress ? email : undefined });
   await eraseFraudCases(tx, { userId: id, email: isOwnAddress ? email : undefined });
+  await eraseMembership(tx, { userId: id, email: isOwnAddress ? email : undefined });
   if (isOwnAddress) {
     await eraseSentUnder(tx, email);
     await eraseMails(tx, email);

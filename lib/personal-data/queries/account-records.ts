@@ -120,6 +120,14 @@ export function readFraudCases(tx: Tx, userId: string) {
   });
 }
 
+/** The organization that the account is a member of; its other members are somebody else's data. */
+export function readMembership(tx: Tx, userId: string) {
+  return tx.organizationMember.findUnique({
+    where: { userId },
+    select: { role: true, joinedAt: true, organization: { select: { name: true, createdAt: true } } },
+  });
+}
+
 const CHUNK = 5_000;
 
 /** What was done with the account and with what belongs to it, by whomever. */

@@ -11,6 +11,7 @@ import {
   readCases,
   readEmails,
   readFraudCases,
+  readMembership,
   readNotices,
   readNotificationSettings,
   readSent,
@@ -54,6 +55,7 @@ async function readKinds(tx: Tx, userId: string) {
     cases: await readCases(tx, userId),
     fraudCases: await readFraudCases(tx, userId),
     verifications: await readVerifications(tx, userId),
+    organization: await readMembership(tx, userId),
   };
 }
 
