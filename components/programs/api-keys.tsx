@@ -36,7 +36,7 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
 
   async function revoke(key: KeyView) {
     await revokeKey(key);
-    toast({ title: 'Key revoked', description: `${key.name} opens nothing any more.` });
+    toast({ title: 'Key revoked', description: `${key.name} has ended.` });
     await refresh();
     // Its button is gone.
     requestAnimationFrame(() => heading.current?.focus());
@@ -60,7 +60,7 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
       </p>
       {working.length === 0 ? (
         <p className="mt-4 border-y py-5 text-muted-foreground">
-          No key yet. Start with a test key: what it makes stays apart, costs nothing and reaches nobody.
+          No key yet. Start with a test key: what it makes is test data, apart from what is live.
         </p>
       ) : (
         <KeyList keys={working} isOwner={isOwner} onOpen={setOpen} />

@@ -26,8 +26,8 @@ export function CallsChart({ days }: { days: DayOfCalls[] }) {
           <span>{shortDay(days.at(-1)?.day)}</span>
         </div>
         <figcaption className="mt-2 text-sm text-muted-foreground">
-          {total.toLocaleString('en-US')} {total === 1 ? 'call' : 'calls'} of all keys together, with those
-          that were refused. Days are UTC.
+          {total.toLocaleString('en-US')} {total === 1 ? 'call' : 'calls'} with the keys of your organization.
+          Days are UTC.
         </figcaption>
         <details className="mt-4 text-[0.9375rem]">
           <summary className="w-fit text-link">Days as a table</summary>

@@ -29,8 +29,8 @@ export function ConsentQuestion({ consent }: { consent: Consent }) {
         <li>{lockPromise}</li>
         <li>The lock is yours: your account holds it, and you release it. {organization} cannot.</li>
         <li>
-          It costs {formatPrice(DEED_PROTECTION_CENTS)}, which you pay within {PAYMENT_DAYS} days. If it is
-          not paid by then, it ends.
+          It costs {formatPrice(DEED_PROTECTION_CENTS)}. If you have not paid {PAYMENT_DAYS} days later, it
+          ends.
         </li>
         <li>
           {organization} sees the address, the state of the lock and its entry in the evidence log, and can

@@ -52,7 +52,7 @@ function Asked({ token }: { token: string }) {
 
   if (answer) return <ConsentAnswered answer={answer} />;
   if (query.error instanceof ApiError && query.error.status === 410) {
-    return <Over title={explainFailure(query.error)}>Nothing more is to be done here.</Over>;
+    return <Over title={explainFailure(query.error)}>You can close this page.</Over>;
   }
   if (query.error) return <LoadFailure query={query} title="The question could not be loaded" />;
   if (!query.data) return <Spinner />;

@@ -26,7 +26,7 @@ export function LockAccessSection({ lockId, access }: { lockId: string; access: 
         Who else sees this property
       </h2>
       {isEnded ? (
-        <p className="mt-3 border-y py-4 text-muted-foreground">Nobody. You took it back.</p>
+        <p className="mt-3 border-y py-4 text-muted-foreground">You took this access back.</p>
       ) : (
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-y py-4">
           <div className="grid max-w-prose min-w-0 gap-1">
@@ -50,10 +50,7 @@ export function LockAccessSection({ lockId, access }: { lockId: string; access: 
           onConfirm={end}
           onClose={() => setIsAsking(false)}
         >
-          <p>
-            {organization} no longer sees this property, and is told nothing more of it. Your lock stays as it
-            is.
-          </p>
+          <p>{organization} no longer sees this property, or hears of it. Your lock stays as it is.</p>
         </ConfirmDialog>
       )}
     </section>

@@ -43,8 +43,7 @@ export function MakeKeyDialog({ onMade, onClose }: MakeKeyDialogProps) {
         <DialogHeader>
           <DialogTitle>Make a key</DialogTitle>
           <DialogDescription>
-            Give each program a key of its own, with no more than it needs. Every owner of your organization
-            is told.
+            Give a program its own key, with what it needs. The owners of your organization are told.
           </DialogDescription>
         </DialogHeader>
         <Form schema={loadSchema} label="Make a key" action={make}>

@@ -10,7 +10,7 @@ import type { KeyView, MadeKey, RollFormInput, RollKeyInput } from '@/lib/progra
 
 const overlaps: Record<RollKeyInput['overlapHours'], string> = {
   24: '24 hours',
-  0: 'Not at all: end it now',
+  0: 'It ends now',
   1: '1 hour',
   72: '3 days',
 };

@@ -138,7 +138,7 @@ export const descriptions = {
   '/consent/lock':
     'A company asks to have your property locked: what a lock does, what it costs, what the company would see, and your answer.',
   '/organization/keys':
-    'The keys with which the programs of your organization call our API: what each may do, when it was used, and how to end it.',
+    'The keys with which the programs of your organization call our API: what they may do, when they were used, and how to end them.',
   '/keep-email':
     'Stop a change of the email address of your account, or take it back, with the link that went to the old address.',
   '/confirm-email':

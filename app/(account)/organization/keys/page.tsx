@@ -20,7 +20,7 @@ export default async function KeysPage() {
     <OrganizationFrame
       title={title}
       path={path}
-      lead="Your programs show a key with each call of our API. Whoever has one can do what it may do."
+      lead="Your programs show a key when they call our API. Whoever has one can do what it may do."
     >
       <ApiKeys initialKeys={page.keys} isOwner={page.isOwner} />
       <CallsChart days={page.days} />

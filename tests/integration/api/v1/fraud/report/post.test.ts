@@ -53,7 +53,7 @@ describe('POST /v1/fraud/report with a live key', () => {
         alert_id: null,
         state: 'TX',
         county: 'Travis County',
-        summary: 'A recording that nobody expected, reported by Lone Star Title',
+        summary: 'An unexpected recording, reported by Lone Star Title',
         county_contact: null,
         county_untold: 'partner',
       },
