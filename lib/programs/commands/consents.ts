@@ -36,10 +36,13 @@ async function decline(tx: Tx, actor: Actor | null, id: string): Promise<Consent
     type: 'property.declined',
     data: { property_id: id, status: 'declined', blockchain_hash: null, log_index: null, mode: 'live' },
   });
-  return { lockId: null, message: `Nothing was locked, and ${organization.name} learns that you declined.` };
+  return { lockId: null, message: `There is no lock, and ${organization.name} learns that you declined.` };
 }
 
-const refusals: Record<Exclude<ConsentReader, 'owner'>, [ConstructorParameters<typeof AppError>[0], string]> = {
+const refusals: Record<
+  Exclude<ConsentReader, 'owner'>,
+  [ConstructorParameters<typeof AppError>[0], string]
+> = {
   visitor: ['not_signed_in', 'Please log in with the email address that was asked.'],
   other_account: ['forbidden', 'Another email address was asked. Please log in with that one.'],
   unconfirmed: ['unconfirmed_address', 'Before you can agree, please confirm your email address.'],
@@ -50,7 +53,11 @@ async function agree(tx: Tx, actor: Actor | null, id: string): Promise<ConsentAn
   const reader = await readerOf(tx, actor, asked.ownerEmail);
   if (reader !== 'owner' || !actor) throw new AppError(...refusals[reader === 'owner' ? 'visitor' : reader]);
   await audit(tx, { type: 'partner_lock.agreed', actorId: actor.id, subjectId: id });
-  const { id: lockId, message, logIndex } = await lockDeedWithin(tx, actor, {
+  const {
+    id: lockId,
+    message,
+    logIndex,
+  } = await lockDeedWithin(tx, actor, {
     propertyAddress: asked.propertyAddress,
     ownerName: asked.ownerName,
     lockType: asked.lockDays === null ? 'permanent' : 'temporary',
@@ -78,7 +85,7 @@ async function decide(
     where: { id, status: 'pending_consent' },
     data: { ...data, decidedAt: now() },
   });
-  if (count === 0) throw new AppError('gone', 'Nobody waits for this answer any more.');
+  if (count === 0) throw new AppError('gone', 'This question is over: it was answered, or taken back.');
 }
 
 /** Takes back what an organization sees of one's own lock; the lock stays. Throws `not_found`. */

@@ -16,17 +16,14 @@ import { addSandboxObject } from './sandbox';
  * POST /v1/fraud/report: opens a case that people look at, of a property that is locked; in test mode a case that nobody
  * looks at. Throws `not_found`, and `conflict` for a property that is not locked.
  */
-export function reportSuspicion(
-  caller: ApiCaller,
-  input: ReportInput,
-): (tx: Tx) => Promise<ApiFraudReport> {
+export function reportSuspicion(caller: ApiCaller, input: ReportInput): (tx: Tx) => Promise<ApiFraudReport> {
   return (tx) => (caller.mode === 'test' ? reportInSandbox(tx, caller, input) : report(tx, caller, input));
 }
 
 async function report(tx: Tx, caller: ApiCaller, input: ReportInput): Promise<ApiFraudReport> {
   const { status } = await readProperty(tx, caller, input.property_id);
   if (status !== 'locked') {
-    throw new AppError('conflict', `Only a locked property can be reported; this one is ${status}.`);
+    throw new AppError('conflict', `A property has to be locked to be reported; this one is ${status}.`);
   }
   const { organizationId, actor } = caller;
   const { id, isNew } = await reportFromProgram(tx, {

@@ -36,7 +36,7 @@ export async function readAsked(tx: Tx, id: string) {
       organization: { select: { name: true } },
     },
   });
-  if (!asked) throw new AppError('gone', 'Nobody waits for this answer any more.');
+  if (!asked) throw new AppError('gone', 'This question is over: it was answered, or taken back.');
   return asked;
 }
 
@@ -54,5 +54,7 @@ export async function findLockAccess(actor: Actor, lockId: string): Promise<Lock
     where: { lockId, accessEndedAt: null, lock: { ownerId: actor.id }, organization: { endedAt: null } },
     select: { decidedAt: true, createdAt: true, organization: { select: { name: true } } },
   });
-  return row && { organization: row.organization.name, since: (row.decidedAt ?? row.createdAt).toISOString() };
+  return (
+    row && { organization: row.organization.name, since: (row.decidedAt ?? row.createdAt).toISOString() }
+  );
 }

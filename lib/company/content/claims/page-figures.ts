@@ -45,6 +45,8 @@ export const computedFigures: readonly string[] = [
   `${figures.noticeDays} days`,
   `${figures.deletedNoticeHours} hours`,
   `${figures.goodbyeDays} days`,
+  `${figures.unansweredDays} days`,
+  `${figures.usageMonths} months`,
   `${BEGIN_EARLY_MS / 60_000} minutes`,
   `${pinLockEnds(start).getTime() / 60_000} minutes`,
   `${Math.round(hashing.memoryCost / 1024)} MiB`,
