@@ -43,8 +43,8 @@ type EditEndpointProps = { endpoint: WebhookEndpoint; onClose: () => void };
 
 export function EditEndpoint({ endpoint, onClose }: EditEndpointProps) {
   const { id } = endpoint;
-  const save = ({ url, description = null, eventTypes }: CreateEndpointInput) =>
-    changeEndpoint(id, { url, description, eventTypes });
+  const save = ({ url, description, eventTypes }: CreateEndpointInput) =>
+    changeEndpoint(id, { url, description: description ?? null, eventTypes });
   const action = useAction(save, {
     says: { title: 'Saved' },
     refreshes: [[webhookUrl(id)], [WEBHOOKS_URL]],

@@ -74,7 +74,7 @@ const rules = {
   'plan.trial_ending': { group: 'plan', priority: 'medium', needsAction: true },
   'plan.second_ended': { group: 'plan', priority: 'high' },
 
-  'webhook.disabled': { group: 'account', priority: 'high', needsAction: true },
+  'webhook.disabled': { group: 'account', priority: 'high', needsAction: true, always: true },
   'role.changed': { group: 'account', priority: 'high', always: true },
   'export.ready': { group: 'account', priority: 'medium', needsAction: true, always: true },
   'export.failed': { group: 'account', priority: 'medium', always: true },
