@@ -92,7 +92,7 @@ function EndpointForm({ title, label, pendingLabel, endpoint, action, onClose }:
       <Field
         name="url"
         label="Address"
-        hint="We post to it, over https. Nothing is sent to an address that leads elsewhere."
+        hint="We post events to it over https, and do not follow redirects."
         placeholder="https://example.com/webhooks"
         inputMode="url"
         maxLength={500}

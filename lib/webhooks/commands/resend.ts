@@ -34,7 +34,7 @@ export async function sendTestEvent(actor: Actor, endpointId: string): Promise<{
       organizationId,
       mode: endpoint.mode,
       type: TEST_EVENT,
-      data: { message: 'This is a test event. It stands for nothing.' },
+      data: { message: 'This is a test event. Please ignore it.' },
     });
     return deliverTo(tx, { endpointId, eventId });
   });

@@ -32,7 +32,7 @@ export const changeEndpointSchema = z
     eventTypes: types.optional(),
     isOn: z.boolean().optional(),
   })
-  .refine((changes) => Object.keys(changes).length > 0, 'There is nothing to change.');
+  .refine((changes) => Object.keys(changes).length > 0, 'Please say what to change.');
 
 export const endpointIdSchema = z.object({ id: z.uuid().toLowerCase() });
 

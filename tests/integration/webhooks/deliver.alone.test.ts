@@ -160,7 +160,7 @@ describe('an endpoint that does not take an event', () => {
     receiver.answer('/endless', (response) => response.writeHead(200).write('.'));
     await happen(partner);
     await deliverDue();
-    const tried = { response_status: null, error: 'No complete answer came within 15 seconds.' };
+    const tried = { response_status: null, error: 'The answer was not complete after 15 seconds.' };
     expect(await listTries()).toMatchObject([tried, tried]);
     abort.mockRestore();
   });
