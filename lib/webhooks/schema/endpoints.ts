@@ -15,7 +15,7 @@ const types = z
   .max(eventFilters.length)
   .transform((filters) => [...new Set(filters)].sort());
 
-export const modeSchema = z.enum(['live', 'test'], 'Please choose live or test.');
+const modeSchema = z.enum(['live', 'test'], 'Please choose live or test.');
 
 export const createEndpointSchema = z.strictObject({
   mode: modeSchema,

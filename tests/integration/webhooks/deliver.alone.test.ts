@@ -1,6 +1,6 @@
 import { receiver } from '@/tests/support/with-webhooks';
 import { Webhook } from 'standardwebhooks';
-import { rotateSecret } from '@/lib/webhooks/commands/endpoints';
+import { rotateSecret } from '@/lib/programs/commands/webhook-endpoints';
 import { attemptDelivery } from '@/lib/webhooks/commands/deliver';
 import { MOST_TRIES } from '@/lib/webhooks/rules/retries';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
