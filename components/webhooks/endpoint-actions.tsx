@@ -136,7 +136,7 @@ function OffDialog({ id, onClose }: { id: string; onClose: () => void }) {
       onConfirm={turnOff}
       onClose={onClose}
     >
-      <p>Nothing more is sent to it, and what waits is given up. You can send that again later.</p>
+      <p>We stop sending to it, and give up what waits. You can send that again later.</p>
     </ConfirmDialog>
   );
 }
@@ -159,7 +159,7 @@ function DeleteDialog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClos
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>Nothing more is sent to {endpoint.url}, and its log can no longer be seen.</p>
+      <p>We stop sending to {endpoint.url}, and its log goes with it.</p>
     </ConfirmDialog>
   );
 }

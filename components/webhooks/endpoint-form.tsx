@@ -43,8 +43,8 @@ type EditEndpointProps = { endpoint: WebhookEndpoint; onClose: () => void };
 
 export function EditEndpoint({ endpoint, onClose }: EditEndpointProps) {
   const { id } = endpoint;
-  const save = ({ url, description = null, eventTypes }: CreateEndpointInput) =>
-    changeEndpoint(id, { url, description, eventTypes });
+  const save = ({ url, description, eventTypes }: CreateEndpointInput) =>
+    changeEndpoint(id, { url, description: description ?? null, eventTypes });
   const action = useAction(save, {
     says: { title: 'Saved' },
     refreshes: [[webhookUrl(id)], [WEBHOOKS_URL]],
@@ -92,7 +92,7 @@ function EndpointForm({ title, label, pendingLabel, endpoint, action, onClose }:
       <Field
         name="url"
         label="Address"
-        hint="We post to it, over https. Nothing is sent to an address that leads elsewhere."
+        hint="We post events to it over https, and do not follow redirects."
         placeholder="https://example.com/webhooks"
         inputMode="url"
         maxLength={500}

@@ -57,7 +57,7 @@ function Summary({ endpoint: shown }: { endpoint: WebhookEndpoint }) {
 }
 
 const offReasons = {
-  by_member: 'Nothing is sent to it until an owner turns it on again.',
+  by_member: 'We send to it again once an owner turns it on.',
   failing: 'It took no event for three days. Once it works, turn it on, and send again what it missed.',
   gone: 'It answered 410, which says that it is gone. Once it works, turn it on, and send again what it missed.',
 };

@@ -25,7 +25,8 @@ export function WebhooksFrame({ title, back, children }: WebhooksFrameProps) {
 export function NoOrganization() {
   return (
     <p>
-      Webhooks belong to an organization, and your account is in none. Ask an owner of yours to invite you, or{' '}
+      Webhooks belong to an organization, and your account has not joined one. Ask an owner of yours to invite
+      you, or{' '}
       <Link href="/partners/portal" prefetch={false} className="text-link">
         apply as a partner
       </Link>

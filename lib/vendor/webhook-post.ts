@@ -74,7 +74,7 @@ async function readText(response: IncomingMessage): Promise<string> {
 
 const words: Record<string, string> = {
   [NO_PUBLIC_ADDRESS]: 'The address leads to no place that the internet reaches.',
-  ABORT_ERR: 'No complete answer came within 15 seconds.',
+  ABORT_ERR: 'The answer was not complete after 15 seconds.',
   ENOTFOUND: 'The name of the address is not known.',
   EAI_AGAIN: 'The name of the address could not be looked up.',
   ECONNREFUSED: 'The connection was refused.',

@@ -73,6 +73,12 @@ export function listDeliveryRows(): Promise<DeliveryRow[]> {
   );
 }
 
+/** The one that was written first. */
+export async function readDelivery(): Promise<DeliveryRow> {
+  const [row] = await listDeliveryRows();
+  return row!;
+}
+
 type EndpointRow = { disabled_at: Date | null; disabled_reason: string | null; failing_since: Date | null };
 
 export async function readEndpoint(id: string): Promise<EndpointRow> {

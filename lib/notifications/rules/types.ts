@@ -75,7 +75,7 @@ const rules = {
   'plan.second_ended': { group: 'plan', priority: 'high' },
 
   'api_key.made': { group: 'account', priority: 'high', always: true },
-  'webhook.disabled': { group: 'account', priority: 'high', needsAction: true },
+  'webhook.disabled': { group: 'account', priority: 'high', needsAction: true, always: true },
   'organization.joined': { group: 'account', priority: 'medium' },
   'organization.left': { group: 'account', priority: 'medium' },
   'organization.removed': { group: 'account', priority: 'high' },

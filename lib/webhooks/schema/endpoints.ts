@@ -15,7 +15,7 @@ const types = z
   .max(eventFilters.length)
   .transform((filters) => [...new Set(filters)].sort());
 
-export const modeSchema = z.enum(['live', 'test'], 'Please choose live or test.');
+const modeSchema = z.enum(['live', 'test'], 'Please choose live or test.');
 
 export const createEndpointSchema = z.strictObject({
   mode: modeSchema,
@@ -32,7 +32,7 @@ export const changeEndpointSchema = z
     eventTypes: types.optional(),
     isOn: z.boolean().optional(),
   })
-  .refine((changes) => Object.keys(changes).length > 0, 'There is nothing to change.');
+  .refine((changes) => Object.keys(changes).length > 0, 'Please say what to change.');
 
 export const endpointIdSchema = z.object({ id: z.uuid().toLowerCase() });
 

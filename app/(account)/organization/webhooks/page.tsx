@@ -3,7 +3,7 @@ import { WebhookList } from '@/components/webhooks/webhook-list';
 import { NoOrganization, WebhooksFrame } from '@/components/webhooks/webhooks-frame';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { findWebhooks } from '@/lib/webhooks/queries/endpoints';
+import { findWebhooks } from '@/lib/programs/queries/webhook-endpoints';
 
 const { title, description, path } = getSitePage('/organization/webhooks');
 

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-import { createEndpoint } from '@/lib/webhooks/commands/endpoints';
-import { listEndpoints } from '@/lib/webhooks/queries/endpoints';
+import { createEndpoint } from '@/lib/programs/commands/webhook-endpoints';
+import { listEndpoints } from '@/lib/programs/queries/webhook-endpoints';
 import { createEndpointSchema } from '@/lib/webhooks/schema/endpoints';
 
 export const GET = route({ auth: 'user', handler: ({ actor }) => listEndpoints(actor) });

@@ -31,6 +31,7 @@ import { vaultClaims } from './vault';
 import { vaultInFull } from './vault-in-full';
 import { visitsInFull } from './visits-in-full';
 import { watchClaims } from './watch';
+import { webhookScreenClaims } from './on-webhook-screens';
 
 /** Every sentence that claims something about us, with what proves it. `tests/unit/company/claims.test.ts` looks at both. */
 export const claims: Record<string, Claim[]> = {
@@ -50,6 +51,7 @@ export const claims: Record<string, Claim[]> = {
   site: siteClaims,
   'every page': siteInFull,
   'what is recorded': watchClaims,
+  'webhooks, behind the sign-in': webhookScreenClaims,
   notifications: notificationClaims,
   people: peopleClaims,
   'personal data': personalDataClaims,

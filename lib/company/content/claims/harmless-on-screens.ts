@@ -88,6 +88,8 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   ],
   quoted: [],
   'names something': [
+    'Everything, also events to come',
+    'All of these, also events to come',
     'Log out everywhere else',
     'See all visits in your earnings',
     'Permanent resident card',

@@ -4,7 +4,7 @@ import { WebhookPage } from '@/components/webhooks/webhook-page';
 import { NoOrganization, WebhooksFrame } from '@/components/webhooks/webhooks-frame';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { findWebhooks } from '@/lib/webhooks/queries/endpoints';
+import { findWebhooks } from '@/lib/programs/queries/webhook-endpoints';
 
 const { title, description } = getSitePage('/organization/webhooks/[id]');
 const LIST = '/organization/webhooks';

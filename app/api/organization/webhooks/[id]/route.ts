@@ -1,7 +1,7 @@
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-import { changeEndpoint, deleteEndpoint } from '@/lib/webhooks/commands/endpoints';
-import { getEndpoint } from '@/lib/webhooks/queries/endpoints';
+import { changeEndpoint, deleteEndpoint } from '@/lib/programs/commands/webhook-endpoints';
+import { getEndpoint } from '@/lib/programs/queries/webhook-endpoints';
 import { changeEndpointSchema, endpointIdSchema } from '@/lib/webhooks/schema/endpoints';
 
 export const GET = route({

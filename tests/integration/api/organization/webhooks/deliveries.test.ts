@@ -10,7 +10,14 @@ import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { addMember, createPartner } from '@/tests/support/organizations';
 import { countRows } from '@/tests/support/rows';
-import { buildEndpoint, deliverDue, happen, listDeliveryRows, listEvents } from '@/tests/support/webhooks';
+import {
+  buildEndpoint,
+  deliverDue,
+  happen,
+  listDeliveryRows,
+  listEvents,
+  readDelivery,
+} from '@/tests/support/webhooks';
 
 beforeEach(() => holdClock());
 afterEach(releaseClock);
@@ -51,7 +58,7 @@ describe('deliveries of a webhook', () => {
     const id = await buildEndpoint(partner, { url });
     const { id: eventId } = await happen(partner);
     await deliverDue();
-    const [{ id: deliveryId }] = (await listDeliveryRows()) as [{ id: string }];
+    const { id: deliveryId } = await readDelivery();
     const detail = (await get(partner.owner, id, deliveryId)).body as DeliveryDetail;
     expect(detail).toMatchObject({ type: 'request.created', status: 'pending', tries: 1, eventId });
     expect(JSON.parse(detail.body)).toEqual({
@@ -76,9 +83,7 @@ describe('deliveries of a webhook', () => {
     const [partner, other] = [await createPartner(), await createPartner({ name: 'Other Title' })];
     const [id, second] = [await buildEndpoint(partner, { url }), await buildEndpoint(partner, { url })];
     await happen(partner);
-    const [{ id: deliveryId }] = (await listDeliveryRows()).filter((row) => row.endpoint_id === id) as [
-      { id: string },
-    ];
+    const deliveryId = (await listDeliveryRows()).find((row) => row.endpoint_id === id)!.id;
     for (const answer of [
       await list(other.owner, id),
       await get(other.owner, id, deliveryId),
@@ -98,7 +103,7 @@ describe('POST …/deliveries/{deliveryId}/resend', () => {
     const partner = await createPartner();
     const id = await buildEndpoint(partner, { url });
     await happen(partner);
-    const [{ id: deliveryId }] = (await listDeliveryRows()) as [{ id: string }];
+    const { id: deliveryId } = await readDelivery();
     const answer = await resend(partner.owner, id, deliveryId);
     expect(answer.status).toBe(201);
     expect(await query('SELECT DISTINCT event_id FROM webhook_deliveries')).toHaveLength(1);
@@ -111,7 +116,7 @@ describe('POST …/deliveries/{deliveryId}/resend', () => {
     await addMember(partner, member);
     const id = await buildEndpoint(partner, { url });
     await happen(partner);
-    const [{ id: deliveryId }] = (await listDeliveryRows()) as [{ id: string }];
+    const { id: deliveryId } = await readDelivery();
     expect((await resend(member, id, deliveryId)).status).toBe(403);
     await query('UPDATE webhook_endpoints SET disabled_at = now()');
     expect((await resend(partner.owner, id, deliveryId)).status).toBe(409);

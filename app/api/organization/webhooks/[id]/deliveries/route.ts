@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/route';
-import { listDeliveries } from '@/lib/webhooks/queries/deliveries';
+import { listDeliveries } from '@/lib/programs/queries/webhook-deliveries';
 import { deliveryPageSchema } from '@/lib/webhooks/schema/deliveries';
 import { endpointIdSchema } from '@/lib/webhooks/schema/endpoints';
 

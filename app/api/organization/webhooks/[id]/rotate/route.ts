@@ -1,6 +1,6 @@
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-import { rotateSecret } from '@/lib/webhooks/commands/endpoints';
+import { rotateSecret } from '@/lib/programs/commands/webhook-endpoints';
 import { endpointIdSchema } from '@/lib/webhooks/schema/endpoints';
 
 export const POST = route({

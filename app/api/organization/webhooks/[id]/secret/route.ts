@@ -1,6 +1,6 @@
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-import { showSecret } from '@/lib/webhooks/commands/endpoints';
+import { showSecret } from '@/lib/programs/commands/webhook-endpoints';
 import { endpointIdSchema } from '@/lib/webhooks/schema/endpoints';
 
 export const POST = route({

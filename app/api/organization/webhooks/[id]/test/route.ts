@@ -1,6 +1,6 @@
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-import { sendTestEvent } from '@/lib/webhooks/commands/resend';
+import { sendTestEvent } from '@/lib/programs/commands/webhook-sending';
 import { endpointIdSchema } from '@/lib/webhooks/schema/endpoints';
 
 export const POST = route({

@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/route';
-import { getDelivery } from '@/lib/webhooks/queries/deliveries';
+import { getDelivery } from '@/lib/programs/queries/webhook-deliveries';
 import { deliveryIdSchema } from '@/lib/webhooks/schema/deliveries';
 
 export const GET = route({

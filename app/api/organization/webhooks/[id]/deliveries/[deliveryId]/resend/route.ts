@@ -1,6 +1,6 @@
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-import { resendDelivery } from '@/lib/webhooks/commands/resend';
+import { resendDelivery } from '@/lib/programs/commands/webhook-sending';
 import { deliveryIdSchema } from '@/lib/webhooks/schema/deliveries';
 
 export const POST = route({

@@ -4,9 +4,14 @@ import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, pageAfter } from '@/lib/platform/list';
-import { eventBody } from '../rules/event-body';
-import type { DeliveryDetail, DeliveryPage, WebhookDelivery, WebhookTry } from '../schema/deliveries';
-import { getEndpoint } from './endpoints';
+import { eventBody } from '@/lib/webhooks/rules/event-body';
+import type {
+  DeliveryDetail,
+  DeliveryPage,
+  WebhookDelivery,
+  WebhookTry,
+} from '@/lib/webhooks/schema/deliveries';
+import { getEndpoint } from './webhook-endpoints';
 
 const deliveryFields = {
   id: true,

@@ -8,17 +8,17 @@ import { newId, now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { refuseTarget } from '@/lib/vendor/webhook-post';
-import { endpointFields, getEndpoint, missingEndpoint, toEndpoint } from '../queries/endpoints';
-import { ROTATION_MS } from '../rules/signature';
+import { endDeliveries } from '@/lib/webhooks/commands/disable';
+import { newSecret, openSecret, sealSecret } from '@/lib/webhooks/commands/secrets';
+import { ROTATION_MS } from '@/lib/webhooks/rules/signature';
 import {
   MOST_ENDPOINTS,
   type ChangeEndpointInput,
   type CreateEndpointInput,
   type EndpointWithSecret,
   type WebhookEndpoint,
-} from '../schema/endpoints';
-import { endDeliveries } from './disable';
-import { newSecret, openSecret, sealSecret } from './secrets';
+} from '@/lib/webhooks/schema/endpoints';
+import { endpointFields, getEndpoint, missingEndpoint, toEndpoint } from '../queries/webhook-endpoints';
 
 /**
  * Makes an endpoint of the actor's organization, and its secret. Throws `not_found` without an organization, `forbidden`

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { DisabledReason, WebhookEndpoint } from '../schema/endpoints';
+import type { DisabledReason, WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
 
 export const endpointFields = {
   id: true,

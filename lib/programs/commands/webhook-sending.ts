@@ -1,12 +1,12 @@
 import 'server-only';
+import { getOwnership } from '@/lib/organizations/queries/membership';
 import type { Actor } from '@/lib/platform/actor';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { getOwnership } from '@/lib/organizations/queries/membership';
-import { TEST_EVENT } from '../rules/event-types';
-import type { WebhookEndpoint } from '../schema/endpoints';
-import { holdEndpoint } from './endpoints';
-import { writeDeliveries, writeEvent } from './publish-event';
+import { writeDeliveries, writeEvent } from '@/lib/webhooks/commands/publish-event';
+import { TEST_EVENT } from '@/lib/webhooks/rules/event-types';
+import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
+import { holdEndpoint } from './webhook-endpoints';
 
 /**
  * Sends the event of a delivery once more, as a delivery of its own: the receiver knows it by the event's id. Throws
@@ -34,7 +34,7 @@ export async function sendTestEvent(actor: Actor, endpointId: string): Promise<{
       organizationId,
       mode: endpoint.mode,
       type: TEST_EVENT,
-      data: { message: 'This is a test event. It stands for nothing.' },
+      data: { message: 'This is a test event. Please ignore it.' },
     });
     return deliverTo(tx, { endpointId, eventId });
   });
