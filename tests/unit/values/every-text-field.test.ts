@@ -41,6 +41,16 @@ const notText: Record<string, string> = {
   'evidence/schema/proof.ts: proofSchema.record': 'is hashed; a proof is judged as it is',
   'preflight/schema.ts: preflightSchema.county': 'is looked up in the list of counties',
   'preflight/schema.ts: repairSchema.county': 'is looked up in the list of counties',
+  'programs/schema/bookings.ts: bookingSchema.documents':
+    'is what we answer, read before by createBookingSchema',
+  'programs/schema/bookings.ts: bookingSchema.location':
+    'is what we answer, read before by createBookingSchema',
+  'programs/schema/bookings.ts: bookingsPage.data.documents': 'is what we answer',
+  'programs/schema/bookings.ts: bookingsPage.data.location': 'is what we answer',
+  'programs/schema/bookings.ts: bookingsPage.next_cursor': 'is what we answer',
+  'programs/schema/documents.ts: verificationSchema.issues_found': 'is what we answer',
+  'programs/schema/documents.ts: verificationsPage.data.issues_found': 'is what we answer',
+  'programs/schema/documents.ts: verificationsPage.next_cursor': 'is what we answer',
   'notary/schema/forms.ts: credentialFormSchema.state': 'is read by the schema of a state',
   'vault/schema/redactions.ts: startRedactionSchema.documentId': 'chooses from a list in the browser',
   'vault/schema/redactions.ts: applyRedactionSchema.leftOut': 'is compared with the ids of findings',
