@@ -52,7 +52,12 @@ export async function createTestBooking(
   const steps = { place: where, assigned_at: null, en_route_at: null, arrived_at: null, changed_at: at };
   const organizationId = sandboxOf(caller);
   await addSandboxObject(tx, { id, organizationId, kind: 'booking', data: { ...booking, steps } });
-  await publishEvent(tx, { organizationId, mode: 'test', type: 'request.created', data: bookingEvent(booking) });
+  await publishEvent(tx, {
+    organizationId,
+    mode: 'test',
+    type: 'request.created',
+    data: bookingEvent(booking),
+  });
   return booking;
 }
 
@@ -76,7 +81,7 @@ export async function cancelTestBooking(
  */
 export function advanceTestBooking(caller: ApiCaller, id: string): (tx: Tx) => Promise<Booking> {
   if (caller.mode === 'live') {
-    throw new AppError('forbidden', 'Only a test key can advance a booking. A notary advances a live one.');
+    throw new AppError('forbidden', 'A live booking is advanced by its notary. Please use a test key.');
   }
   return async (tx) => {
     const booking = await takeBooking(tx, caller, id);

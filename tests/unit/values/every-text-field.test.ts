@@ -51,6 +51,16 @@ const notText: Record<string, string> = {
   'programs/schema/properties.ts: propertySchema.property_address': 'is what we answer',
   'programs/schema/properties.ts: propertiesPageSchema.data.property_address': 'is what we answer',
   'programs/schema/properties.ts: propertiesPageSchema.next_cursor': 'is what we answer',
+  'programs/schema/bookings.ts: bookingSchema.documents':
+    'is what we answer, read before by createBookingSchema',
+  'programs/schema/bookings.ts: bookingSchema.location':
+    'is what we answer, read before by createBookingSchema',
+  'programs/schema/bookings.ts: bookingsPage.data.documents': 'is what we answer',
+  'programs/schema/bookings.ts: bookingsPage.data.location': 'is what we answer',
+  'programs/schema/bookings.ts: bookingsPage.next_cursor': 'is what we answer',
+  'programs/schema/documents.ts: verificationSchema.issues_found': 'is what we answer',
+  'programs/schema/documents.ts: verificationsPage.data.issues_found': 'is what we answer',
+  'programs/schema/documents.ts: verificationsPage.next_cursor': 'is what we answer',
   'notary/schema/forms.ts: credentialFormSchema.state': 'is read by the schema of a state',
   'vault/schema/redactions.ts: startRedactionSchema.documentId': 'chooses from a list in the browser',
   'vault/schema/redactions.ts: applyRedactionSchema.leftOut': 'is compared with the ids of findings',
