@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import type { Prisma } from '@/prisma/generated/client';
 import type { z } from 'zod';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
+import { readSent, type FileForm } from './api-body';
 import { countApiCall, limitHeaders, type ApiCaller, type ApiScope } from './api-caller';
 import { AppError } from './errors';
 import {
@@ -15,8 +16,9 @@ import {
 } from './idempotency';
 import { db, type Tx } from './db';
 import { described, type Described, type Operation } from './operation';
-import { parseWith, readJson } from './request-body';
+import { parseWith } from './request-body';
 import { observed } from './route';
+import { takeTurnsOfOwners } from './turns';
 
 type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -53,13 +55,20 @@ type Write<P extends z.ZodType | undefined, B extends z.ZodType | undefined, A e
   A
 > & {
   body?: B;
+  /** a form with a file and the fields of the body, which may be sent in the place of JSON */
+  form?: FileForm;
   /** 201 unless it says another */
   status?: number;
   /** what has to be read from elsewhere first is read before the transaction: what this returns is then done in it */
-  handler: (input: Input<Parsed<P>, undefined, Parsed<B>>) => Work<A> | Promise<Work<A>>;
+  handler: (
+    input: Input<Parsed<P>, undefined, Parsed<B>> & { file: Buffer | null },
+  ) => Work<A> | Promise<Work<A>>;
 };
 
 type Context = { params: Promise<unknown> };
+
+/** A file has up to 25 MB. */
+const holdingFile = takeTurnsOfOwners({ atOnce: 8, ofOneOwner: 3 });
 
 /** A read of /v1: key or token, hourly limit, scope, parameters and query are checked in this order before the handler runs. */
 export function apiRead<
@@ -87,14 +96,21 @@ export function apiWrite<
   const { status = 201 } = definition;
   return apiCall({ ...definition, status, isRepeatable: true }, async (request, context, caller) => {
     const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
-    const sent = definition.body ? await readJson(request) : undefined;
-    const call = repeatableCall(request, caller, JSON.stringify(sent ?? null));
-    const earlier = call && (await findStoredAnswer(db, call));
-    if (earlier) return { ...earlier, isReplayed: true };
-    const body = parseWith(definition.body, sent) as Parsed<B>;
-    const work = await definition.handler({ caller, params, query: undefined, body, request });
-    return doOnce(call, { status, work });
+    return inTurn(definition.form, caller, async () => {
+      const { sent, file, digest } = await readSent(request, definition);
+      const call = repeatableCall(request, caller, digest);
+      const earlier = call && (await findStoredAnswer(db, call));
+      if (earlier) return { ...earlier, isReplayed: true };
+      const body = parseWith(definition.body, sent) as Parsed<B>;
+      const work = await definition.handler({ caller, params, query: undefined, body, request, file });
+      return doOnce(call, { status, work });
+    });
   });
+}
+
+/** Calls that hold a file in memory have turns. */
+function inTurn<T>(form: FileForm | undefined, caller: ApiCaller, work: () => Promise<T>): Promise<T> {
+  return form ? holdingFile(caller.ownerId, work) : work();
 }
 
 function repeatableCall(request: Request, caller: ApiCaller, body: string): RepeatableCall | null {

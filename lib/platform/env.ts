@@ -99,6 +99,7 @@ const environmentSchema = z
         .string()
         .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+)$/, 'must begin with mailto: or https://'),
     ),
+    DOCUMENT_TEST_ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     PUSH_SERVICE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     GEOIP_FILE: optional(z.string().min(1)),

@@ -5,7 +5,7 @@ import ts from 'typescript';
 export type QueryFunction = {
   file: string;
   name: string;
-  /** Whether an actor, a program that calls or a transaction is among what it takes. */
+  /** Whether an actor or a transaction is among what it takes. */
   asks: boolean;
   /** Those of them that nothing in it reads. */
   unused: string[];

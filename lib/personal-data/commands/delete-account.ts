@@ -18,7 +18,7 @@ import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { forgetAccount } from '@/lib/platform/session-state';
-import { erasePartnerLocks } from '@/lib/programs/commands/erase';
+import { erasePartnerLocks, eraseProgramRecords } from '@/lib/programs/commands/erase';
 import { eraseWatch } from '@/lib/properties/commands/erase';
 import { eraseCases } from '@/lib/support/commands/erase';
 import { eraseVault } from '@/lib/vault/commands/erase';
@@ -63,6 +63,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await eraseWork(tx, id);
   await eraseDocumentHashes(tx, id);
   await eraseGenerated(tx, id);
+  await eraseProgramRecords(tx, id);
   const documents = await eraseVault(tx, id);
   await eraseWatch(tx, id);
   await erasePartnerLocks(tx, { userId: id, email: isOwnAddress ? email : undefined });

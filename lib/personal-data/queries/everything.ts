@@ -3,6 +3,7 @@ import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { readGenerated } from '@/lib/generator/queries/generated';
 import { readJournal } from '@/lib/notary/queries/journal';
 import { snapshot, type Tx } from '@/lib/platform/db';
+import { readVerifications } from '@/lib/programs/queries/verifications';
 import {
   readAccount,
   readActivity,
@@ -52,6 +53,7 @@ async function readKinds(tx: Tx, userId: string) {
     notificationSettings: await readNotificationSettings(tx, userId),
     cases: await readCases(tx, userId),
     fraudCases: await readFraudCases(tx, userId),
+    verifications: await readVerifications(tx, userId),
   };
 }
 

@@ -1,10 +1,7 @@
-import { AppError, type FieldErrors } from '@/lib/platform/errors';
+import { AppError } from '@/lib/platform/errors';
 import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { formatMoney, toDollars, type Cents } from '@/lib/values/money';
 import type { Booking, BookingStatus } from '../schema/bookings';
-
-/** What the product's fields are called in /v1. */
-const names: Readonly<Record<string, string>> = { appointmentDate: 'preferred_time', fee: 'accept_fee' };
 
 /** What webhooks are told of a booking: no address and no name. */
 export function bookingEvent({ booking_id, status, service_type, preferred_time, mode }: Booking) {
@@ -22,19 +19,4 @@ export function dearerThanAccepted(feeCents: Cents): AppError {
     `Cancelling now costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} Nothing was cancelled yet.`,
     { fields: { accept_fee: String(toDollars(feeCents)) } },
   );
-}
-
-/** Does something of the product’s, and what it says of its fields it says in the names of /v1. */
-export async function inFieldsOfApi<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.fields) throw error;
-    const { code, message, retryAfterSeconds } = error;
-    throw new AppError(code, message, { fields: renamed(error.fields), retryAfterSeconds, cause: error });
-  }
-}
-
-function renamed(fields: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).map(([name, says]) => [names[name] ?? name, says]));
 }

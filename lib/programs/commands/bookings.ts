@@ -11,7 +11,8 @@ import { publishEvent } from '@/lib/webhooks/commands/publish-event';
 import { getOrdered } from '../queries/bookings';
 import { toBooking, toWantedVisit } from '../rules/booking';
 import type { Booking, CreateBookingInput } from '../schema/bookings';
-import { bookingEvent, cannotCancel, inFieldsOfApi } from './booking-answers';
+import { inFieldsOfApi } from './api-fields';
+import { bookingEvent, cannotCancel } from './booking-answers';
 import { cancelTestBooking, createTestBooking } from './test-bookings';
 
 /**
@@ -37,7 +38,12 @@ async function order(
   await writeRequest(tx, request, { organizationId, documentNames: input.documents });
   const booking = toBooking(await getOrdered(tx, caller, request.id));
   if (organizationId !== null) {
-    await publishEvent(tx, { organizationId, mode: 'live', type: 'request.created', data: bookingEvent(booking) });
+    await publishEvent(tx, {
+      organizationId,
+      mode: 'live',
+      type: 'request.created',
+      data: bookingEvent(booking),
+    });
   }
   return booking;
 }

@@ -23,3 +23,9 @@ export async function erasePartnerLocks(
     },
   });
 }
+
+/** Takes away what programs did for an account by its tokens; what an organization did is the organization's. */
+export async function eraseProgramRecords(tx: Tx, ownerId: string): Promise<void> {
+  await tx.documentVerification.deleteMany({ where: { ownerId } });
+  await tx.apiIdempotentAnswer.deleteMany({ where: { ownerId } });
+}

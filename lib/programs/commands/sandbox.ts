@@ -25,7 +25,7 @@ export async function changeSandboxObject(
 /** One thing that test calls made, which nobody else changes until the transaction ends. Throws `not_found`. */
 export async function takeSandboxObject(
   tx: Tx,
-  caller: Pick<ApiCaller, 'organizationId'>,
+  caller: Pick<ApiCaller, 'ownerId'>,
   what: { kind: SandboxKind; id: string },
 ): Promise<Prisma.JsonValue> {
   await tx.$queryRaw`SELECT 1 FROM sandbox_objects WHERE id = ${what.id}::uuid FOR NO KEY UPDATE`;

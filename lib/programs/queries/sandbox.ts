@@ -9,26 +9,30 @@ import { afterCursor, toPage, type PageQuery } from '../schema/pages';
 /** One thing that test calls made. Throws `not_found`, also for what is another organization's. */
 export async function getSandboxObject(
   tx: Tx,
-  { organizationId }: Pick<ApiCaller, 'organizationId'>,
+  { ownerId }: Pick<ApiCaller, 'ownerId'>,
   { kind, id }: { kind: SandboxKind; id: string },
 ): Promise<Prisma.JsonValue> {
-  // A token acts for an account, which has no sandbox.
-  const where = organizationId && { id, kind, organizationId };
-  const row = where ? await tx.sandboxObject.findFirst({ where, select: { data: true } }) : null;
+  const row = await tx.sandboxObject.findFirst({
+    where: { id, kind, organizationId: ownerId },
+    select: { data: true },
+  });
   if (!row) throw new AppError('not_found', 'There is nothing with this id. Live and test data are apart.');
   return row.data;
 }
 
-/** What test calls made, newest first; those with this status alone, where one is named. */
+/** What test calls made, newest first; of one status where it is named. */
 export async function listSandboxObjects(
-  { organizationId }: Pick<ApiCaller, 'organizationId'>,
+  { ownerId }: Pick<ApiCaller, 'ownerId'>,
   kind: SandboxKind,
   { status, ...page }: PageQuery & { status?: string },
 ): Promise<{ data: Prisma.JsonValue[]; next_cursor: string | null }> {
-  if (organizationId === null) return { data: [], next_cursor: null };
-  const data = status === undefined ? undefined : { path: ['status'], equals: status };
   const rows = await db.sandboxObject.findMany({
-    where: { organizationId, kind, data, ...afterCursor(page.cursor) },
+    where: {
+      organizationId: ownerId,
+      kind,
+      ...(status && { data: { path: ['status'], equals: status } }),
+      ...afterCursor(page.cursor),
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: page.limit + 1,
     select: { id: true, createdAt: true, data: true },

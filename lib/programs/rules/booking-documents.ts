@@ -1,20 +1,28 @@
-import { requestDocuments } from '@/lib/notary/rules/services';
+import { requestDocuments, type notaryServices } from '@/lib/notary/rules/services';
 
 export type DocumentType = (typeof requestDocuments)[number]['value'];
 
 /** What a name of a document holds, the one before the next: a deed of trust is a loan document, and a trust is an estate’s. */
 const words: readonly [DocumentType, RegExp][] = [
-  ['mortgage', /\b(?:mortgages?|loan|deeds? of trust|trust deeds?|security deeds?|refinanc\w*|promissory notes?|heloc)\b/],
+  [
+    'mortgage',
+    /\b(?:mortgages?|loan|deeds? of trust|trust deeds?|security deeds?|refinanc\w*|promissory notes?|heloc)\b/,
+  ],
   ['deed', /\b(?:deeds?|quit ?claims?)\b/],
   ['power-of-attorney', /\bpowers? of attorney\b|\bpoa\b/],
-  ['medical-directive', /\b(?:medical|health ?care|advance) directives?\b|\bliving wills?\b|\bhealth ?care prox\w+/],
+  [
+    'medical-directive',
+    /\b(?:medical|health ?care|advance) directives?\b|\bliving wills?\b|\bhealth ?care prox\w+/,
+  ],
   ['travel-consent', /\btravel consents?\b|\bconsent (?:for|to) (?:a )?(?:minor|child|travel)\b/],
   ['will', /\b(?:wills?|trusts?|testaments?|codicils?)\b/],
   ['affidavit', /\baffidavits?\b/],
   ['contract', /\b(?:contracts?|agreements?|leases?)\b/],
 ];
 
-const services: Record<DocumentType, string> = {
+type Service = (typeof notaryServices)[number]['value'];
+
+const services: Record<DocumentType, Service> = {
   deed: 'real-estate',
   mortgage: 'real-estate',
   'power-of-attorney': 'legal',
@@ -28,7 +36,10 @@ const services: Record<DocumentType, string> = {
 
 /** The kind of document that a name says: one of our own names for them, else by its words, else `other`. */
 export function documentTypeOf(name: string): DocumentType {
-  const plain = name.toLowerCase().replace(/[-_\s]+/g, ' ').trim();
+  const plain = name
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
   const own = requestDocuments.find(
     ({ value, label }) => plain === value.replaceAll('-', ' ') || plain === label.toLowerCase(),
   );
@@ -36,6 +47,6 @@ export function documentTypeOf(name: string): DocumentType {
 }
 
 /** The field of work that notaries are asked by. */
-export function serviceForDocument(type: DocumentType): string {
+export function serviceForDocument(type: DocumentType): Service {
   return services[type];
 }
