@@ -63,17 +63,22 @@ function queryOf({ properties, required = [], anyOf = [] }: ObjectSchema): JsonS
 
 function bodyOf({ operation }: Call, schemas: Schemas): JsonSchema | null {
   const { body, form, takes, mayBeEmpty } = operation;
+  const { properties } = (body ? schemas.toInline(body) : {}) as ObjectSchema;
   const content = {
-    ...(form && { 'multipart/form-data': { schema: formSchema(form) } }),
     ...(body && { 'application/json': { schema: schemas.toJson(body) } }),
+    ...(form && { 'multipart/form-data': { schema: formSchema(form, properties) } }),
     ...(takes && { [takes]: {} }),
   };
   if (Object.keys(content).length === 0) return null;
   return { required: !mayBeEmpty, content };
 }
 
-function formSchema({ file, fields }: { file: string; fields: readonly string[] }): JsonSchema {
-  const texts = fields.map((field) => [field, { type: 'string' }] as const);
+/** Of a call that takes JSON too, its fields are the same. */
+function formSchema(
+  { file, fields }: { file: string; fields: readonly string[] },
+  known: ObjectSchema['properties'] = {},
+): JsonSchema {
+  const texts = fields.map((field) => [field, known[field] ?? { type: 'string' }] as const);
   return {
     type: 'object',
     required: [file],

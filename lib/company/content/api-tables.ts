@@ -5,6 +5,7 @@ import {
   createBookingSchema,
   trackingSchema,
 } from '@/lib/programs/schema/bookings';
+import { verificationSchema, verifyDocumentSchema } from '@/lib/programs/schema/documents';
 import { fraudReportSchema, reportSchema } from '@/lib/programs/schema/fraud';
 import { lockPropertySchema, propertySchema, propertyStateSchema } from '@/lib/programs/schema/properties';
 import { eventTypes } from '@/lib/webhooks/rules/event-types';
@@ -32,6 +33,8 @@ const tables: Record<string, () => string> = {
   booking: () => fieldTable(bookingSchema, 'given'),
   tracking: () => fieldTable(trackingSchema, 'given'),
   cancelFields: () => fieldTable(cancelBookingSchema, 'taken'),
+  verificationFields: () => fieldTable(verifyDocumentSchema, 'taken'),
+  verification: () => fieldTable(verificationSchema, 'given'),
   events: () =>
     table(
       ['Event', 'When it is sent'],

@@ -10,12 +10,10 @@ import * as programs from './api-programs';
 import { withTables } from './api-tables';
 import { figures } from './figures';
 
-const FOLDER = 'lib/company/content';
-
 /** The developers page: its text, the tables of the schemas that the calls check, and the programs that the tests run. */
 export function readDeveloperGuide(): Paper {
-  const file = `${FOLDER}/developer-guide.md`;
-  const markdown = withTables(withParts(readFileSync(file, 'utf8')));
+  const file = 'lib/company/content/developer-guide.md';
+  const markdown = withTables(readFileSync(file, 'utf8'));
   return parsePaper(markdown, { file, figures: { ...figures, ...programs, ...apiExamples, ...apiFigures } });
 }
 
@@ -27,10 +25,3 @@ const apiFigures = {
   webhookRotationHours: String(ROTATION_MS / HOUR_MS),
   webhookEventDays: String(EVENT_DAYS),
 };
-
-/** Parts in files of their own: a line that holds `{{part.NAME}}` and nothing else. */
-function withParts(markdown: string): string {
-  return markdown.replace(/^\{\{part\.(\w+)\}\}$/gm, (_, name: string) =>
-    readFileSync(`${FOLDER}/developer-guide-${name}.md`, 'utf8').trim(),
-  );
-}

@@ -27,9 +27,8 @@ export async function getBooking(caller: ApiCaller, id: string): Promise<Booking
 /** GET /v1/bookings: newest first. */
 export async function listBookings(
   caller: ApiCaller,
-  query: BookingsQuery,
+  { status, ...page }: BookingsQuery,
 ): Promise<{ data: Booking[]; next_cursor: string | null }> {
-  const { status, ...page } = query;
   if (caller.mode === 'test') {
     const { data, next_cursor } = await listSandboxObjects(caller, 'booking', { status, ...page });
     return { data: data.map((each) => withoutSteps(testBookingSchema.parse(each))), next_cursor };

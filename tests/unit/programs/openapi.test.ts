@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { callWords } from '@/lib/programs/content/call-words';
-import { openApiDocument } from '@/scripts/openapi/document';
 import { findCalls, type Call } from '@/scripts/openapi/find-calls';
 import { operationId } from '@/scripts/openapi/names';
+import { readDocument } from '@/scripts/openapi/read-document';
 import type { JsonSchema } from '@/scripts/openapi/schemas';
 
 const API = path.join(process.cwd(), 'app', 'api');
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
 
   beforeAll(async () => {
     calls = await findCalls(process.cwd());
-    document = openApiDocument(calls);
+    document = await readDocument(process.cwd());
     paths = document.paths as Paths;
   }, 300_000);
 
