@@ -145,7 +145,13 @@ type AuditEventType =
   | 'document_hash.recorded'
   | 'notification_preferences.changed'
   | 'push.subscribed'
-  | 'push.unsubscribed';
+  | 'push.unsubscribed'
+  | 'app.registered'
+  | 'app.changed'
+  | 'app.secret_made'
+  | 'app.deleted'
+  | 'app.connected'
+  | 'app.disconnected';
 
 type AuditInput = {
   /** of an event that a job looks up */

@@ -6,6 +6,7 @@ import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
 import { QUICK_MINUTES } from './link-times';
+import { oauthLimits } from './oauth-limits';
 
 export type Limit = {
   name: string;
@@ -184,7 +185,6 @@ export const limits = {
     windowSeconds: HOUR,
     reason: 'You sent many invoices to this email address within the hour.',
   },
-  /** the same over a day */
   sendInvoiceToOneADay: {
     name: 'send-invoice-to-one-a-day',
     max: 20,
@@ -217,9 +217,9 @@ export const limits = {
   openPlanPage: { name: 'open-plan-page', max: 60, windowSeconds: HOUR },
   changeDemoPlan: { name: 'change-demo-plan', max: 120, windowSeconds: HOUR },
   drawPlanReceipt: { name: 'draw-plan-receipt', max: 60, windowSeconds: HOUR },
-  /** each a click of a person who goes through a long list */
   changeNotification: { name: 'change-notification', max: 1000, windowSeconds: HOUR },
   subscribeToPush: { name: 'subscribe-to-push', max: 30, windowSeconds: HOUR },
+  ...oauthLimits,
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

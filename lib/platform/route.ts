@@ -11,7 +11,7 @@ import { answerError } from './error-response';
 import { logger } from './logger';
 import { countTry, type Limit } from './rate-limit';
 import { parseWith, readJson } from './request-body';
-import { findActorOfCookie, sessionCookieName } from './session';
+import { findActorOfCookie, sessionCookieName } from './session-cookie';
 
 type Auth = 'none' | 'optional' | 'user' | 'notary' | 'admin';
 type ActorFor<A extends Auth> = A extends 'none' ? undefined : A extends 'optional' ? Actor | null : Actor;

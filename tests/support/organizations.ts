@@ -13,7 +13,7 @@ export async function createPartner({ name = 'Lone Star Title' } = {}): Promise<
   const applicationId = randomUUID();
   await query(
     `INSERT INTO partner_applications (id, form, status, content_hash, company, email, kind, confirmed_at, created_at, decided_at)
-     VALUES ($1, 'portal', 'approved', $1, $2, $3, 'title', now(), now(), now())`,
+     VALUES ($1::uuid, 'portal', 'approved', $1::text, $2, $3, 'title_company', now(), now(), now())`,
     [applicationId, name, owner.user.email],
   );
   await query(`INSERT INTO organizations (id, name, application_id, created_at) VALUES ($1, $2, $3, now())`, [

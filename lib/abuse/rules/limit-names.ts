@@ -96,5 +96,10 @@ export const limitNames: Record<LimitName, string> = {
   'draw-plan-receipt': 'Drawing receipts of plans',
   'change-notification': 'Changes in the list of notifications',
   'subscribe-to-push': 'Browsers turned on or off for push',
+  'ask-to-connect': 'Browsers that apps sent to be connected',
+  'ask-for-token': 'Tokens that apps asked for',
+  'answer-consent': 'Answers to apps that ask to be connected',
+  'disconnect-app': 'Apps disconnected',
+  'change-apps': 'Changes of an organization’s apps',
   'join-waitlist': 'Entries on the waitlist',
 };
