@@ -66,6 +66,9 @@ export async function createOauthHandler(settings: OauthSettings): Promise<Oauth
   return handlerOf(provider, new URL(settings.issuer));
 }
 
+const isOwnToken = (_ctx: unknown, client: { clientId: string }, token: { clientId?: string | undefined }) =>
+  token.clientId === client.clientId;
+
 /** Nothing but the authorization code: no implicit flow, no devices, no registration by strangers. */
 const fixed = {
   responseTypes: ['code'],
@@ -83,12 +86,9 @@ const fixed = {
     pushedAuthorizationRequests: { enabled: false },
     resourceIndicators: { enabled: false },
     dPoP: { enabled: false },
-    revocation: { enabled: true },
-    introspection: {
-      enabled: true,
-      // What another app may do is none of its business.
-      allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
-    },
+    // The tokens of another app are none of its business.
+    revocation: { enabled: true, allowedPolicy: isOwnToken },
+    introspection: { enabled: true, allowedPolicy: isOwnToken },
   },
   routes: {
     authorization: '/oauth/authorize',
