@@ -10,6 +10,8 @@ export const guardedActList = [
   'making a recovery pack',
   'asking for money back',
   'making a calendar feed',
+  'letting an app change something in your name',
+  'registering or changing an app',
   'changing the email address',
   'downloading the data of the account',
   'deleting the account',

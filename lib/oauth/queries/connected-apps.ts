@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { appIsOpen } from '@/lib/platform/api-token';
 import { now } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import { readScopes } from '../rules/scopes';
 import type { ConnectedApp } from '../schema/consent';
 
@@ -27,4 +27,18 @@ export async function listConnectedApps({ id }: Actor): Promise<ConnectedApp[]> 
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
+}
+
+/** For the data of an account: every app that was ever connected, and until when. */
+export function readConnections(tx: Tx, userId: string) {
+  return tx.oauthGrant.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      scopes: true,
+      createdAt: true,
+      revokedAt: true,
+      app: { select: { name: true, website: true, organization: { select: { name: true } } } },
+    },
+  });
 }
