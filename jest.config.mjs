@@ -27,6 +27,9 @@ const modules = [
   'p-limit',
   'yocto-queue',
   '@seriousme',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ];
 
 /** All of them together load the app once and not per file (tests/support/together/share.ts). */

@@ -7,6 +7,7 @@ import { rotatePins, rotateRestorablePins } from '@/lib/accounts/commands/rotati
 import { rotateUnlockCodes } from '@/lib/deeds/commands/rotation';
 import { rotateGenerated } from '@/lib/generator/commands/rotation';
 import { rotateJournals } from '@/lib/notary/commands/journal';
+import { rotateSigningKeys } from '@/lib/oauth/commands/signing-keys';
 import { rotatePushSubscriptions } from '@/lib/notifications/commands/push-subscriptions';
 import { disconnect } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
@@ -31,6 +32,7 @@ async function rotate(): Promise<void> {
     rotateGenerated,
     rotateWebhookSecrets,
     rotatePreviousWebhookSecrets,
+    rotateSigningKeys,
   ];
   for (const run of runs) {
     const rotation = await run();

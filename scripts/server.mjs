@@ -3,6 +3,7 @@ import './heap.mjs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { loadOauth } from './oauth-answers.mjs';
 import { loadHeaders } from './page-policies.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
 import {
@@ -35,6 +36,7 @@ const headersOf = development
   ? await headersOfDevelopment()
   : loadHeaders(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
 const answerPrepared = development ? () => false : loadPreparedAnswers(root, headersOf);
+const answerOauth = loadOauth(root, { development });
 const streams = openStreams();
 const isOurs = knownNames({
   siteAddress: process.env.NEXTAUTH_URL,
@@ -56,6 +58,7 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   }
   const headers = headersOf(request.url ?? '/');
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
+  if (answerOauth(request, response)) return;
   handle(request, response);
 });
 // Hot reload. The product itself has no use for it: such a request is one like others.

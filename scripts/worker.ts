@@ -27,6 +27,7 @@ import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { deleteOldNotifications } from '@/lib/notifications/commands/delete-old';
 import { pushNotification } from '@/lib/notifications/commands/push';
+import { deleteExpiredArtifacts } from '@/lib/oauth/commands/artifacts';
 import { giveUpImport, sweepImports } from '@/lib/properties/commands/end-import';
 import { runImport } from '@/lib/properties/commands/imports';
 import { takeDeliveries } from '@/lib/properties/commands/watch-folder';
@@ -89,6 +90,7 @@ const scheduled: Jobs['scheduled'] = [
   { name: 'expire-consents', cron: '*/10 * * * *', run: expireConsents },
   { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
   { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
+  { name: 'delete-expired-artifacts', cron: '15 * * * *', run: deleteExpiredArtifacts },
   { name: 'delete-expired-exports', cron: '25 * * * *', run: deleteExpiredExports },
   { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
   {

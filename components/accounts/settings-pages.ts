@@ -54,6 +54,11 @@ const pages: SettingsPage[] = [
     says: 'Where you are logged in, and how to end it',
   },
   {
+    href: '/settings/apps',
+    label: 'Connected apps',
+    says: 'Which apps use your account, and how to disconnect one',
+  },
+  {
     href: '/settings/notifications',
     label: 'Notifications',
     says: 'Email and push, what about, and quiet hours',

@@ -169,7 +169,13 @@ type AuditEventType =
   | 'webhook.deleted'
   | 'webhook.disabled'
   | 'webhook.secret_rotated'
-  | 'webhook.secret_shown';
+  | 'webhook.secret_shown'
+  | 'app.registered'
+  | 'app.changed'
+  | 'app.secret_made'
+  | 'app.deleted'
+  | 'app.connected'
+  | 'app.disconnected';
 
 type AuditInput = {
   /** of an event that a job looks up */

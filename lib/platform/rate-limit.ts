@@ -6,6 +6,7 @@ import { db, type Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
 import { QUICK_MINUTES } from './link-times';
+import { oauthLimits } from './oauth-limits';
 
 export type Limit = {
   name: string;
@@ -211,13 +212,13 @@ export const limits = {
   openPlanPage: { name: 'open-plan-page', max: 60, windowSeconds: HOUR },
   changeDemoPlan: { name: 'change-demo-plan', max: 120, windowSeconds: HOUR },
   drawPlanReceipt: { name: 'draw-plan-receipt', max: 60, windowSeconds: HOUR },
-  /** each a click of a person who goes through a long list */
   changeNotification: { name: 'change-notification', max: 1000, windowSeconds: HOUR },
   subscribeToPush: { name: 'subscribe-to-push', max: 30, windowSeconds: HOUR },
   changeKeys: { name: 'change-keys', max: 60, windowSeconds: HOUR },
   /** changes, secrets shown, and events that are sent again */
   changeWebhooks: { name: 'change-webhooks', max: 300, windowSeconds: HOUR },
   changeOrganization: { name: 'change-organization', max: 60, windowSeconds: HOUR },
+  ...oauthLimits,
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -13,7 +13,7 @@ import { openForm, type FormShape, type IncomingForm } from './multipart';
 import { described, type Auth, type Described } from './operation';
 import { countTry, type Limit } from './rate-limit';
 import { parseWith, readJson } from './request-body';
-import { findActorOfCookie, sessionCookieName } from './session';
+import { findActorOfCookie, sessionCookieName } from './session-cookie';
 
 type ActorFor<A extends Auth> = A extends 'none' ? undefined : A extends 'optional' ? Actor | null : Actor;
 type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;

@@ -91,6 +91,12 @@ export const descriptions = {
     'What we look for in delivered county recording indexes: your locked properties, and ten further names or parcels.',
   '/settings/sessions':
     'Where your account is logged in: each browser, when it was last used, and a button that logs it out.',
+  '/settings/apps':
+    'Which apps use your account, what each of them may do, and a button that disconnects it.',
+  '/organization/apps':
+    'Programs of your organization that ask our users to connect them: their addresses, permissions and secrets.',
+  '/oauth/consent':
+    'What an app asks for before it can use your account: who makes it, what it will be able to do, and where you go next.',
   '/account-deleted':
     'Your account was deleted, and you are logged out. What we keep of it, and why, is in our privacy policy.',
   '/settings/notifications':

@@ -97,5 +97,10 @@ export const limitRows: Record<string, Limit> = {
   'Marking or deleting a notification': limits.changeNotification,
   'Turning push on or off': limits.subscribeToPush,
   'Changing an organization, its members and invitations': limits.changeOrganization,
+  'Being sent here by an app that wants to connect': limits.askToConnect,
+  'Asking for tokens': limits.askForToken,
+  'Answering an app that wants to connect': limits.answerConsent,
+  'Disconnecting an app': limits.disconnectApp,
+  'Changing an organization’s apps': limits.changeApps,
   'Joining the waitlist': limits.joinWaitlist,
 };

@@ -99,5 +99,10 @@ export const limitNames: Record<LimitName, string> = {
   'subscribe-to-push': 'Browsers turned on or off for push',
   'change-keys': 'API keys made, rolled or revoked',
   'change-organization': 'Changes of an organization and its members',
+  'ask-to-connect': 'Browsers that apps sent to be connected',
+  'ask-for-token': 'Tokens that apps asked for',
+  'answer-consent': 'Answers to apps that ask to be connected',
+  'disconnect-app': 'Apps disconnected',
+  'change-apps': 'Changes of an organization’s apps',
   'join-waitlist': 'Entries on the waitlist',
 };

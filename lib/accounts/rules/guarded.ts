@@ -12,6 +12,8 @@ export const guardedActList = [
   'making a calendar feed',
   'making an API key',
   'showing or renewing the signing secret of a webhook',
+  'letting an app change something in your name',
+  'registering or changing an app',
   'changing the email address',
   'downloading the data of the account',
   'deleting the account',

@@ -85,6 +85,7 @@ const rules = {
   'role.changed': { group: 'account', priority: 'high', always: true },
   'export.ready': { group: 'account', priority: 'medium', needsAction: true, always: true },
   'export.failed': { group: 'account', priority: 'medium', always: true },
+  'app.connected': { group: 'account', priority: 'medium', always: true },
   'sign_in.tried': { group: 'account', priority: 'critical', needsAction: true, always: true },
   'password.changed': { group: 'account', priority: 'critical', always: true },
   'password.reset': { group: 'account', priority: 'critical', always: true },

@@ -12,6 +12,7 @@ import { eraseMessages, eraseRequests, eraseWork, holdWork } from '@/lib/notary/
 import { eraseMails, eraseNotices } from '@/lib/notifications/commands/erase';
 import { eraseMembership, holdPlace } from '@/lib/organizations/commands/erase';
 import { eraseDocumentHashes, eraseSentUnder } from '@/lib/partners/commands/erase';
+import { eraseConnections } from '@/lib/oauth/commands/erase';
 import { closeOpenPayments } from '@/lib/payments/commands/settlement';
 import { closeCheckouts } from '@/lib/plans/commands/write-subscription';
 import type { Actor } from '@/lib/platform/actor';
@@ -71,6 +72,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await erasePartnerLocks(tx, { userId: id, email: isOwnAddress ? email : undefined });
   const locks = await eraseLocks(tx, id);
   await eraseAlerts(tx, id);
+  await eraseConnections(tx, id);
   await eraseNotices(tx, id);
   await eraseCases(tx, { userId: id, email: isOwnAddress ? email : undefined });
   await eraseFraudCases(tx, { userId: id, email: isOwnAddress ? email : undefined });

@@ -26,6 +26,9 @@ describe('the gate, for a visitor', () => {
     '/settings/billing',
     '/settings/watches',
     '/settings/sessions',
+    '/settings/apps',
+    '/organization/apps',
+    '/oauth/consent',
     '/settings/data',
     '/enroll/biometric',
   ])('sends %s to the login, and back afterward', async (path) => {

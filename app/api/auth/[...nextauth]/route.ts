@@ -7,7 +7,8 @@ import { readText } from '@/lib/platform/request-body';
 import { assertOwnOrigin } from '@/lib/platform/request-origin';
 import { assertReturnAddresses, isReturnAddress } from '@/lib/platform/return-address';
 import { observed } from '@/lib/platform/route';
-import { authOptions, endMarkerCookie, findActorOfCookie, sessionCookieName } from '@/lib/platform/session';
+import { authOptions, endMarkerCookie } from '@/lib/platform/session';
+import { findActorOfCookie, sessionCookieName } from '@/lib/platform/session-cookie';
 
 /** The rest of next-auth is for providers, renders pages without our script policy, or logs whatever a stranger sends. */
 const calls = ['GET session', 'GET csrf', 'POST signout'];
