@@ -104,16 +104,23 @@ function readBody(
   return isEmpty ? Promise.resolve({}) : readJson(request);
 }
 
-/** Request id, error body and one log line around any handler: for `route`, and for handlers that are not ours (next-auth). */
-export function observed(handle: (request: NextRequest, context?: Context) => Promise<Response>) {
+/**
+ * Request id, error body and one log line around any handler: for `route`, and for handlers that are not ours (next-auth).
+ * What the handler writes into `always` is a header of its answer whatever comes of it.
+ */
+export function observed(
+  handle: (request: NextRequest, context: Context | undefined, always: Headers) => Promise<Response>,
+) {
   return async (plainRequest: Request, context?: Context): Promise<Response> => {
     const request = isNextRequest(plainRequest) ? plainRequest : new NextRequest(plainRequest);
     const requestId = newId();
     const startedAt = performance.now();
-    const response = await handle(request, context).catch((error: unknown) => {
+    const always = new Headers();
+    const response = await handle(request, context, always).catch((error: unknown) => {
       noteBody(request, error);
       return answerError(error, requestId);
     });
+    always.forEach((value, name) => response.headers.set(name, value));
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('content-security-policy')) {
       response.headers.set('content-security-policy', ANSWER_POLICY);

@@ -1,0 +1,118 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Role } from '@/prisma/generated/enums';
+import type { Actor } from './actor';
+import { now } from './clock';
+import { db } from './db';
+import { AppError } from './errors';
+
+/** What a key or an access token may be used for. */
+export const apiScopes = [
+  'properties:read',
+  'properties:write',
+  'fraud:read',
+  'fraud:write',
+  'bookings:read',
+  'bookings:write',
+  'documents:verify',
+] as const;
+
+export type ApiScope = (typeof apiScopes)[number];
+export type ApiMode = 'live' | 'test';
+
+/** A program that calls /v1. */
+export type ApiCaller = {
+  /** the API key, or the grant that the access token came from: what the limit counts */
+  id: string;
+  mode: ApiMode;
+  scopes: readonly string[];
+  /** whose key it is; null for an access token, which acts for one account */
+  organizationId: string | null;
+  /** whose things are asked for: the organization, or else the account */
+  ownerId: string;
+  /** the account as which things are made */
+  actor: Actor;
+};
+
+/** Calls of this hour, the present one among them. */
+type Counted = { caller: ApiCaller; calls: number };
+
+/** For one key, or one grant. */
+export const API_CALLS_PER_HOUR = 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const BEARER = /^Bearer ([\x21-\x7e]{1,400})$/i;
+const KEY_MISSING = 'Please send an API key or an access token: Authorization: Bearer dg_live_…';
+const KEY_WRONG = 'This API key or access token is not valid. It may have expired or been revoked.';
+
+/**
+ * Who calls, by the bearer token of a request; the call is counted in the same statement. Throws `not_signed_in` without a
+ * token that is valid. A key acts as the member who made it; once they have left, as the owner who is there longest.
+ */
+export async function countApiCall(request: Request): Promise<Counted> {
+  const header = request.headers.get('authorization');
+  const token = header && BEARER.exec(header)?.[1];
+  if (!token) throw new AppError('not_signed_in', KEY_MISSING);
+  const counted = await countKey(token);
+  if (!counted) throw new AppError('not_signed_in', KEY_WRONG);
+  return counted;
+}
+
+/** What a response says of the limit: whole seconds until the hour is over. */
+export function limitHeaders(calls: number): Record<string, string> {
+  const resetSeconds = Math.ceil((HOUR_MS - (now().getTime() % HOUR_MS)) / 1000);
+  return {
+    'ratelimit-limit': String(API_CALLS_PER_HOUR),
+    'ratelimit-remaining': String(Math.max(0, API_CALLS_PER_HOUR - calls)),
+    'ratelimit-reset': String(resetSeconds),
+  };
+}
+
+/** SHA-256: a key has 178 random bits, which no list of guesses reaches. */
+export function hashOfKey(token: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(token).digest());
+}
+
+type KeyRow = {
+  id: string;
+  mode: ApiMode;
+  scopes: string[];
+  organizationId: string;
+  userId: string;
+  role: Role;
+  calls: number;
+};
+
+async function countKey(token: string): Promise<Counted | null> {
+  const at = now();
+  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
+  const [row] = await db.$queryRaw<KeyRow[]>`
+    WITH known AS (
+      SELECT k.id, k.mode, k.scopes, k.organization_id,
+        COALESCE(
+          (SELECT m.user_id FROM organization_members m
+            WHERE m.user_id = k.created_by_id AND m.organization_id = k.organization_id),
+          (SELECT m.user_id FROM organization_members m
+            WHERE m.organization_id = k.organization_id AND m.role = 'owner' ORDER BY m.joined_at LIMIT 1)) AS user_id
+      FROM api_keys k JOIN organizations o ON o.id = k.organization_id
+      WHERE k.secret_hash = ${hashOfKey(token)} AND o.ended_at IS NULL
+        AND (k.revoked_at IS NULL OR k.revoked_at > ${at}) AND (k.expires_at IS NULL OR k.expires_at > ${at})
+        AND (o.plan_holder_id IS NULL OR EXISTS (
+          SELECT 1 FROM plan_subscriptions p WHERE p.user_id = o.plan_holder_id AND p.plan = 'professional'
+            AND p.status <> 'ended' AND (p.cancels_at IS NULL OR p.cancels_at > ${at})))
+    ), counted AS (
+      INSERT INTO api_usage AS u (caller_id, hour, organization_id, calls, last_at)
+        SELECT id, ${hour}, organization_id, 1, ${at} FROM known
+      ON CONFLICT (caller_id, hour) DO UPDATE SET calls = u.calls + 1, last_at = greatest(u.last_at, excluded.last_at)
+      RETURNING calls
+    )
+    SELECT k.id, k.mode::text, k.scopes, k.organization_id AS "organizationId", k.user_id AS "userId",
+      u.role::text, c.calls
+    FROM known k JOIN users u ON u.id = k.user_id CROSS JOIN counted c`;
+  return row ? { caller: keyCaller(row), calls: row.calls } : null;
+}
+
+function keyCaller({ id, mode, scopes, organizationId, userId, role }: KeyRow): ApiCaller {
+  // A guard asks a person at a screen; what it protects is not within reach of a key.
+  const actor: Actor = { id: userId, role, sessionId: id, isGuarded: false };
+  return { id, mode, scopes, organizationId, ownerId: organizationId, actor };
+}

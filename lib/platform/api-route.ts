@@ -1,0 +1,138 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import type { Prisma } from '@/prisma/generated/client';
+import type { z } from 'zod';
+import { API_CALLS_PER_HOUR, countApiCall, limitHeaders, type ApiCaller, type ApiScope } from './api-caller';
+import { AppError } from './errors';
+import {
+  doOnce,
+  findStoredAnswer,
+  idempotencyKeyOf,
+  requestHashOf,
+  type RepeatableCall,
+  type StoredAnswer,
+} from './idempotency';
+import { db, type Tx } from './db';
+import { parseWith, readJson } from './request-body';
+import { observed } from './route';
+
+type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
+
+type Input<P, Q, B> = {
+  caller: ApiCaller;
+  params: P;
+  query: Q;
+  body: B;
+  request: NextRequest;
+};
+
+type Shared<P extends z.ZodType | undefined, Q extends z.ZodType | undefined, A extends z.ZodType> = {
+  scope: ApiScope;
+  params?: P;
+  query?: Q;
+  /** what a good answer is: the OpenAPI document says so, and tests hold it */
+  answer: A;
+};
+
+type Read<P extends z.ZodType | undefined, Q extends z.ZodType | undefined, A extends z.ZodType> = Shared<
+  P,
+  Q,
+  A
+> & {
+  handler: (input: Input<Parsed<P>, Parsed<Q>, undefined>) => Promise<z.input<A>>;
+};
+
+/** Does what it does within `tx`, so that a call that comes again does nothing. */
+type Work<A extends z.ZodType> = (tx: Tx) => Promise<z.input<A> & Prisma.InputJsonValue>;
+
+type Write<P extends z.ZodType | undefined, B extends z.ZodType | undefined, A extends z.ZodType> = Shared<
+  P,
+  undefined,
+  A
+> & {
+  body?: B;
+  /** 201 unless it says another */
+  status?: number;
+  /** what has to be read from elsewhere first is read before the transaction: what this returns is then done in it */
+  handler: (input: Input<Parsed<P>, undefined, Parsed<B>>) => Work<A> | Promise<Work<A>>;
+};
+
+type Context = { params: Promise<unknown> };
+
+/** A read of /v1: key or token, hourly limit, scope, parameters and query are checked in this order before the handler runs. */
+export function apiRead<
+  A extends z.ZodType,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+>(definition: Read<P, Q, A>) {
+  return apiCall(definition.scope, async (request, context, caller) => {
+    const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
+    const query = parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>;
+    const body = await definition.handler({ caller, params, query, body: undefined, request });
+    return { status: 200, body };
+  });
+}
+
+/**
+ * A call of /v1 that changes something. With an Idempotency-Key it is done once: the same request again within 24 hours has
+ * the same answer, another one with the same key is a `conflict`.
+ */
+export function apiWrite<
+  A extends z.ZodType,
+  P extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(definition: Write<P, B, A>) {
+  const { status = 201 } = definition;
+  return apiCall(definition.scope, async (request, context, caller) => {
+    const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
+    const sent = definition.body ? await readJson(request) : undefined;
+    const call = repeatableCall(request, caller, JSON.stringify(sent ?? null));
+    const earlier = call && (await findStoredAnswer(db, call));
+    if (earlier) return { ...earlier, isReplayed: true };
+    const body = parseWith(definition.body, sent) as Parsed<B>;
+    const work = await definition.handler({ caller, params, query: undefined, body, request });
+    return doOnce(call, { status, work });
+  });
+}
+
+function repeatableCall(request: Request, caller: ApiCaller, body: string): RepeatableCall | null {
+  const key = idempotencyKeyOf(request);
+  return key === null ? null : { caller, key, requestHash: requestHashOf(request, body) };
+}
+
+type Answered = StoredAnswer & { isReplayed?: boolean };
+
+/** Whatever comes of a call that was counted, its answer says what is left of the hour. */
+function apiCall(
+  scope: ApiScope,
+  answer: (request: NextRequest, context: Context | undefined, caller: ApiCaller) => Promise<Answered>,
+) {
+  return observed(async (request, context, always) => {
+    always.set('www-authenticate', 'Bearer');
+    const { caller, calls } = await countApiCall(request);
+    always.delete('www-authenticate');
+    for (const [name, value] of Object.entries(limitHeaders(calls))) always.set(name, value);
+    assertRoom(calls);
+    assertScope(caller, scope);
+    return toResponse(await answer(request, context, caller));
+  });
+}
+
+function toResponse({ status, body, isReplayed }: Answered): Response {
+  const headers = { 'cache-control': 'no-store', ...(isReplayed && { 'idempotent-replayed': 'true' }) };
+  return Response.json(body, { status, headers });
+}
+
+function assertRoom(calls: number): void {
+  if (calls <= API_CALLS_PER_HOUR) return;
+  throw new AppError(
+    'rate_limited',
+    `More than ${API_CALLS_PER_HOUR} calls within this hour. Please wait until the next one.`,
+    { retryAfterSeconds: Number(limitHeaders(calls)['ratelimit-reset']) },
+  );
+}
+
+function assertScope({ scopes }: ApiCaller, scope: ApiScope): void {
+  if (scopes.includes(scope)) return;
+  throw new AppError('forbidden', `This key or token has no scope ${scope}.`);
+}

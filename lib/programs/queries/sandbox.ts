@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import type { SandboxKind } from '@/prisma/generated/enums';
+import type { ApiCaller } from '@/lib/platform/api-caller';
+import { db, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { afterCursor, toPage, type PageQuery } from '../schema/pages';
+
+/** Whose sandbox is asked for: test keys belong to an organization. */
+type Owner = Pick<ApiCaller, 'organizationId'>;
+
+/** One thing that test calls made. Throws `not_found`, also for what is another organization's. */
+export async function getSandboxObject(
+  tx: Tx,
+  { organizationId }: Owner,
+  { kind, id }: { kind: SandboxKind; id: string },
+): Promise<Prisma.JsonValue> {
+  const row = await tx.sandboxObject.findFirst({
+    where: { id, kind, organizationId: organizationId ?? '' },
+    select: { data: true },
+  });
+  if (!row) throw new AppError('not_found', 'There is nothing with this id. Live and test data are apart.');
+  return row.data;
+}
+
+/** What test calls made, newest first. */
+export async function listSandboxObjects(
+  { organizationId }: Owner,
+  kind: SandboxKind,
+  page: PageQuery,
+): Promise<{ data: Prisma.JsonValue[]; next_cursor: string | null }> {
+  const rows = await db.sandboxObject.findMany({
+    where: { organizationId: organizationId ?? '', kind, ...afterCursor(page.cursor) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: page.limit + 1,
+    select: { id: true, createdAt: true, data: true },
+  });
+  return toPage(rows, page, ({ data }) => data);
+}

@@ -1,0 +1,24 @@
+/** Every event that is sent, with the moment of it. The first four are the oldest; the others follow the states of a thing. */
+export const eventTypes = {
+  'property.locked': 'A lock is in the evidence log.',
+  'property.declined': 'The owner declined the lock, or did not answer in time.',
+  'property.released': 'A lock has ended: its owner released it, it expired, or it was not paid.',
+  'fraud.detected': 'Something around a property needs a look. It is a signal, not a finding.',
+  'notary.completed': 'A notary has completed a booking.',
+  'document.verified': 'A verification has a result, good or bad.',
+  'request.created': 'A booking was made.',
+  'request.assigned': 'A notary has accepted a booking.',
+  'request.unassigned': 'A booking looks for another notary.',
+  'request.in_progress': 'The session has begun.',
+  'request.completed': 'The session is over.',
+  'request.cancelled': 'A booking was cancelled.',
+  'invoice.sent': 'The bill of a booking was sent.',
+  'invoice.paid': 'The bill of a booking was paid.',
+  'invoice.voided': 'The bill of a booking was voided.',
+  'alert.created': 'An alert was raised for a property.',
+  'alert.escalated': 'An alert became a fraud case.',
+  'alert.resolved': 'An alert was resolved.',
+  'webhook.test': 'A member asked for a test event.',
+} as const;
+
+export type EventType = keyof typeof eventTypes;
