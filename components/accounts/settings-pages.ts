@@ -33,6 +33,11 @@ const pages: SettingsPage[] = [
     says: 'What you paid and what is due, with receipts',
   },
   {
+    href: '/organization',
+    label: 'Organization',
+    says: 'The people you work with, with keys and webhooks for programs',
+  },
+  {
     href: '/settings/watches',
     label: 'What we watch',
     says: 'Your locked properties, and further names and parcels',

@@ -87,6 +87,10 @@ export const descriptions = {
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
   '/settings/billing':
     'What you paid for locks, plans and visits, what went back, what is due, and your receipts.',
+  '/organization':
+    'The people of your organization: who belongs to it and as what, invitations, and the ways to keys and webhooks.',
+  '/join/organization':
+    'Who invites you to an organization, and as what, with the link that we mailed to you; and the way to join.',
   '/settings/watches':
     'What we look for in delivered county recording indexes: your locked properties, and ten further names or parcels.',
   '/settings/sessions':

@@ -35,6 +35,8 @@ export const unlistedPages: SitePage[] = [
   page('/settings/watches', 'What we watch', { gated: true }),
   page('/organization/apps', 'Apps', { gated: true }),
   page('/oauth/consent', 'Connect an app', { gated: true }),
+  page('/organization', 'Organization', { gated: true }),
+  page('/join/organization', 'Join an organization', { mailed: true }),
   page('/settings/plan/demo', 'Your demo plan', { gated: true }),
   page('/forgot-password', 'Forgot your password?'),
   page('/reset-password', 'Choose a new password', { mailed: true }),

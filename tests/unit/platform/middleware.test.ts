@@ -25,6 +25,8 @@ describe('the gate, for a visitor', () => {
     '/settings/plan/demo',
     '/settings/billing',
     '/settings/watches',
+    '/organization',
+    '/organization/keys',
     '/settings/sessions',
     '/settings/apps',
     '/organization/apps',
