@@ -56,7 +56,7 @@ export const enterprisePrices: EnterprisePrice[] = [
     name: 'Enterprise Shield',
     price: formatPrice(planPrices.enterprise.monthlyCents),
     unit: 'a month',
-    says: `Documents and storage without limit, set up with your contract, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you. More than one user comes with organizations, which are not there yet.`,
+    says: `Documents and storage without limit, set up with your contract, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you.`,
   },
   {
     name: 'Custom integration',
@@ -85,9 +85,9 @@ export const firstSteps: FirstStep[] = [
     text: 'Which closings, who locks, who keeps the proofs, and what your clients are told.',
   },
   {
-    when: 'Being built',
+    when: 'As a partner',
     title: 'Connect your system',
-    text: 'The partner API and its keys open later. Until then there is nothing to install.',
+    text: 'An approved partner makes keys in the portal. Test keys work on data of their own, so that your developers can begin before the pilot.',
   },
 ];
 

@@ -157,14 +157,6 @@ export const deedsInFull: Claim[] = [
     'Nothing is agreed by sending this.',
   ),
   ...together(
-    '/resources/builder-kit',
-    [
-      unit('partners/kits', 'names the call of the partner API and says that it is not open'),
-      integration('api/[...path]/any', 'answers %s with 404 as JSON'),
-    ],
-    'and nothing answers at that address.',
-  ),
-  ...together(
     '/deedguard',
     [contested],
     'Both locks are then marked as contested, and both owners are told at once',
