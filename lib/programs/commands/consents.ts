@@ -39,7 +39,10 @@ async function decline(tx: Tx, actor: Actor | null, id: string): Promise<Consent
   return { lockId: null, message: `Nothing was locked, and ${organization.name} learns that you declined.` };
 }
 
-const refusals: Record<Exclude<ConsentReader, 'owner'>, [ConstructorParameters<typeof AppError>[0], string]> = {
+const refusals: Record<
+  Exclude<ConsentReader, 'owner'>,
+  [ConstructorParameters<typeof AppError>[0], string]
+> = {
   visitor: ['not_signed_in', 'Please log in with the email address that was asked.'],
   other_account: ['forbidden', 'Another email address was asked. Please log in with that one.'],
   unconfirmed: ['unconfirmed_address', 'Before you can agree, please confirm your email address.'],
@@ -50,7 +53,11 @@ async function agree(tx: Tx, actor: Actor | null, id: string): Promise<ConsentAn
   const reader = await readerOf(tx, actor, asked.ownerEmail);
   if (reader !== 'owner' || !actor) throw new AppError(...refusals[reader === 'owner' ? 'visitor' : reader]);
   await audit(tx, { type: 'partner_lock.agreed', actorId: actor.id, subjectId: id });
-  const { id: lockId, message, logIndex } = await lockDeedWithin(tx, actor, {
+  const {
+    id: lockId,
+    message,
+    logIndex,
+  } = await lockDeedWithin(tx, actor, {
     propertyAddress: asked.propertyAddress,
     ownerName: asked.ownerName,
     lockType: asked.lockDays === null ? 'permanent' : 'temporary',

@@ -21,10 +21,7 @@ import { addSandboxObject } from './sandbox';
  * for the account that gave it, at once; a test key makes something that is nowhere but in its own sandbox. Throws
  * `validation_failed` for an address that is no place.
  */
-export function lockProperty(
-  caller: ApiCaller,
-  input: LockPropertyInput,
-): (tx: Tx) => Promise<ApiProperty> {
+export function lockProperty(caller: ApiCaller, input: LockPropertyInput): (tx: Tx) => Promise<ApiProperty> {
   const { line, property } = settle(input.property_address);
   if (caller.mode === 'test') return (tx) => lockInSandbox(tx, caller, line);
   const { organizationId } = caller;

@@ -16,10 +16,7 @@ import { addSandboxObject } from './sandbox';
  * POST /v1/fraud/report: opens a case that people look at, of a property that is locked; in test mode a case that nobody
  * looks at. Throws `not_found`, and `conflict` for a property that is not locked.
  */
-export function reportSuspicion(
-  caller: ApiCaller,
-  input: ReportInput,
-): (tx: Tx) => Promise<ApiFraudReport> {
+export function reportSuspicion(caller: ApiCaller, input: ReportInput): (tx: Tx) => Promise<ApiFraudReport> {
   return (tx) => (caller.mode === 'test' ? reportInSandbox(tx, caller, input) : report(tx, caller, input));
 }
 

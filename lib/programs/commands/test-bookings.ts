@@ -52,7 +52,12 @@ export async function createTestBooking(
   const steps = { place: where, assigned_at: null, en_route_at: null, arrived_at: null, changed_at: at };
   const organizationId = sandboxOf(caller);
   await addSandboxObject(tx, { id, organizationId, kind: 'booking', data: { ...booking, steps } });
-  await publishEvent(tx, { organizationId, mode: 'test', type: 'request.created', data: bookingEvent(booking) });
+  await publishEvent(tx, {
+    organizationId,
+    mode: 'test',
+    type: 'request.created',
+    data: bookingEvent(booking),
+  });
   return booking;
 }
 

@@ -54,5 +54,7 @@ export async function findLockAccess(actor: Actor, lockId: string): Promise<Lock
     where: { lockId, accessEndedAt: null, lock: { ownerId: actor.id }, organization: { endedAt: null } },
     select: { decidedAt: true, createdAt: true, organization: { select: { name: true } } },
   });
-  return row && { organization: row.organization.name, since: (row.decidedAt ?? row.createdAt).toISOString() };
+  return (
+    row && { organization: row.organization.name, since: (row.decidedAt ?? row.createdAt).toISOString() }
+  );
 }

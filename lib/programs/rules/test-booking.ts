@@ -19,7 +19,14 @@ export const testBookingSchema = bookingSchema.extend({
 
 export type TestBooking = z.infer<typeof testBookingSchema>;
 
-const onTheWay: BookingStatus[] = ['searching', 'assigned', 'en_route', 'arrived', 'in_progress', 'completed'];
+const onTheWay: BookingStatus[] = [
+  'searching',
+  'assigned',
+  'en_route',
+  'arrived',
+  'in_progress',
+  'completed',
+];
 const withoutWay = onTheWay.filter((status) => status !== 'en_route' && status !== 'arrived');
 const ETA_MINUTES = 12;
 /** A few miles from the address. */
@@ -59,7 +66,10 @@ export function trackingOf({ status, steps }: TestBooking): BookingTracking {
 }
 
 /** What cancelling it would cost at this moment, by the rule of a live booking. */
-export function testFeeToCancel({ service_type, price, preferred_time, status, steps }: TestBooking, at: Date): Cents {
+export function testFeeToCancel(
+  { service_type, price, preferred_time, status, steps }: TestBooking,
+  at: Date,
+): Cents {
   const toDate = (time: string | null) => (time === null ? null : new Date(time));
   return feeToCancel(
     {

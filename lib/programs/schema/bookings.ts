@@ -35,20 +35,28 @@ const fields = {
     .array(lineOfText('the name of a document', 90), DOCUMENTS_WRONG)
     .min(1, DOCUMENTS_WRONG)
     .max(MOST_DOCUMENTS, DOCUMENTS_WRONG)
-    .describe('What is to be notarized, one name each, such as `grant deed`. The first says which notaries are asked.'),
+    .describe(
+      'What is to be notarized, one name each, such as `grant deed`. The first says which notaries are asked.',
+    ),
   preferred_time: z.iso
     .datetime({ offset: true, error: TIME_WRONG })
-    .describe('When, ISO 8601 with Z or an offset, within the next 365 days. Less than an hour ahead is a rush.'),
+    .describe(
+      'When, ISO 8601 with Z or an offset, within the next 365 days. Less than an hour ahead is a rush.',
+    ),
   location: locationSchema
     .optional()
-    .describe('Street, city, state and ZIP code, on one line. Of an office visit city and state are enough. Left out for a remote session.'),
+    .describe(
+      'Street, city, state and ZIP code, on one line. Of an office visit city and state are enough. Left out for a remote session.',
+    ),
   state: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^(?:[A-Z]{2}|NONE)$/, 'Please send two letters such as TX, or NONE.')
     .optional()
-    .describe('Of a remote session, where the signer is: two letters, or `NONE` outside of the 50 states. Left out otherwise.'),
+    .describe(
+      'Of a remote session, where the signer is: two letters, or `NONE` outside of the 50 states. Left out otherwise.',
+    ),
   pages: z
     .number(PAGES_WRONG)
     .int(PAGES_WRONG)
@@ -98,7 +106,9 @@ export const bookingsQuery = z.strictObject({
 export const cancelBookingSchema = z.strictObject({
   accept_fee: dollars
     .default(0)
-    .describe('In dollars. Nothing is cancelled where it costs more by now; the answer is 409 then and says how much.'),
+    .describe(
+      'In dollars. Nothing is cancelled where it costs more by now; the answer is 409 then and says how much.',
+    ),
 });
 
 const price = z.object({
@@ -118,7 +128,9 @@ export const bookingSchema = z.object({
   documents: z.array(z.string()).describe('As they were named.'),
   preferred_time: z.iso.datetime().describe('ISO 8601, UTC.'),
   location: z.string().nullable().describe('`null` for a remote session.'),
-  price: price.describe('In dollars. Fixed when it was booked; travel that was open is added once it is agreed to.'),
+  price: price.describe(
+    'In dollars. Fixed when it was booked; travel that was open is added once it is agreed to.',
+  ),
   cancellation_fee: z.number().describe('What is owed for having cancelled, in dollars.'),
   created_at: z.iso.datetime().describe('ISO 8601, UTC.'),
   mode: z.enum(['live', 'test']).describe('A test booking sends nobody and costs nothing.'),
