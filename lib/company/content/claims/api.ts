@@ -4,6 +4,9 @@ import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
 import { integration, together, unit, value, type Claim } from './claim';
 
 const guide = '/developers';
+/** What stands there of a field is written in its schema. */
+const bookings = [guide, 'lib/programs/schema/bookings.ts'];
+const documents = [guide, 'lib/programs/schema/documents.ts'];
 
 const testLock = integration(
   'api/v1/properties/lock/post',
@@ -48,7 +51,7 @@ export const apiClaims: Claim[] = [
     'Nothing it does reaches the evidence log, a payment, an inbox or a notary',
   ),
   ...together(guide, [testLock], 'A property is locked at once.'),
-  ...together(guide, [testBooking], 'A test booking sends nobody and costs nothing'),
+  ...together(bookings, [testBooking], 'A test booking sends nobody and costs nothing'),
   ...together(
     guide,
     [integration('platform/idempotency', 'leaves nothing when it throws, and can be sent again')],
@@ -81,9 +84,19 @@ export const apiClaims: Claim[] = [
     'Each after the first is part of the price.',
   ),
   ...together(
-    guide,
+    bookings,
     [integration('api/v1/bookings/[booking_id]/tracking/get', 'says that somebody is looked for')],
-    'null while nobody is on the way',
+    'while nobody is on the way',
+  ),
+  ...together(
+    bookings,
+    [
+      integration(
+        'api/v1/bookings/[booking_id]/tracking/get',
+        'shows the notary on the way, as long as they are on it',
+      ),
+    ],
+    'Where the notary was last seen, only while on the way and while they share it',
   ),
   ...together(
     guide,
@@ -102,7 +115,7 @@ export const apiClaims: Claim[] = [
     'At most 25 MB, within 20 seconds.',
   ),
   ...together(
-    guide,
+    documents,
     [found],
     'One sentence for each thing that was found, or could not be judged; an empty list when there is none',
   ),
