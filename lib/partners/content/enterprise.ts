@@ -62,7 +62,7 @@ export const enterprisePrices: EnterprisePrice[] = [
     name: 'Custom integration',
     price: '$500',
     unit: 'one-time',
-    says: 'Not for sale yet: it connects your closing, loan or case system to the partner API, once that is open.',
+    says: 'Not for sale yet: it connects your closing, loan or case system to the API. Your own developers can do so today.',
   },
 ];
 
@@ -85,9 +85,9 @@ export const firstSteps: FirstStep[] = [
     text: 'Which closings, who locks, who keeps the proofs, and what your clients are told.',
   },
   {
-    when: 'As a partner',
+    when: 'Then',
     title: 'Connect your system',
-    text: 'An approved partner makes keys in the portal. Test keys work on data of their own, so that your developers can begin before the pilot.',
+    text: 'Your developers start with test keys and the guide for developers, and change to live keys when you are ready.',
   },
 ];
 

@@ -21,7 +21,7 @@ const cursorSchema = z
 
 /** What every list of /v1 takes. */
 export const pageQuery = {
-  cursor: cursorSchema.optional().describe('`next_cursor` of the page before; none for the first page'),
+  cursor: cursorSchema.optional().describe('`next_cursor` of the page before; left out for the first page'),
   limit: z.coerce
     .number(LIMIT_WRONG)
     .int(LIMIT_WRONG)

@@ -29,12 +29,16 @@ describe('the plans', () => {
     expect(plans.find((plan) => plan.id === id)?.features.map(({ text }) => text)).toEqual(features);
   });
 
-  it('say of users and of the API that they are not sold yet', () => {
+  it('say of users that they are not sold yet, and of the API what an account may do', () => {
     plans.forEach(({ features }) =>
       features
-        .filter(({ text }) => /users|api/i.test(text))
-        .forEach(({ today }) => expect(today).toMatch(/not sold yet|not open yet/)),
+        .filter(({ text }) => /users/i.test(text))
+        .forEach(({ today }) => expect(today).toMatch(/not sold yet/)),
     );
+    soldPlans.forEach((name) => {
+      const features = plans.find(({ id }) => id === name)?.features.map(({ text }) => text);
+      expect(features?.includes('API access')).toBe(quotasOf[name].apiAccess);
+    });
   });
 
   it('contain what the code gives', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { callWords } from '@/lib/programs/content/call-words';
+import { clientSource } from '@/scripts/openapi/client';
 import { findCalls, type Call } from '@/scripts/openapi/find-calls';
 import { operationId } from '@/scripts/openapi/names';
 import { readDocument } from '@/scripts/openapi/read-document';
@@ -96,6 +97,17 @@ describe('the OpenAPI document', () => {
 
   it('leaves out the address that stands for all that are not there', () => {
     expect(Object.keys(paths).filter((name) => name.includes('...') || name.includes('['))).toEqual([]);
+  });
+
+  it('has a method for each call of /v1, in the client', () => {
+    const source = clientSource(document);
+    const ids = Object.entries(paths)
+      .filter(([address]) => address.startsWith('/v1/'))
+      .flatMap(([, verbs]) => Object.values(verbs).map((operation) => operation.operationId));
+
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids.filter((id) => !source.includes(`\n${id}(`))).toEqual([]);
+    expect(source).toContain('\nallProperties(');
   });
 
   it('says in words what each call of /v1 does', () => {

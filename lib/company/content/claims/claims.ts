@@ -1,6 +1,7 @@
 import { accountClaims } from './accounts';
 import { accountsInFull } from './accounts-in-full';
 import { alertClaims } from './alerts';
+import { apiClaims } from './api';
 import { assurances } from './assurances';
 import type { Claim } from './claim';
 import { deedClaims } from './deeds';
@@ -48,6 +49,7 @@ export const claims: Record<string, Claim[]> = {
   'every visit': visitsInFull,
   money: moneyClaims,
   'every plan': moneyInFull,
+  'the API': apiClaims,
   site: siteClaims,
   'every page': siteInFull,
   'what is recorded': watchClaims,

@@ -157,6 +157,11 @@ export const deedsInFull: Claim[] = [
     'Nothing is agreed by sending this.',
   ),
   ...together(
+    '/resources/builder-kit',
+    [unit('partners/kits', 'names the call of the partner API, and the name that it never had')],
+    'it never opened under that name.',
+  ),
+  ...together(
     '/deedguard',
     [contested],
     'Both locks are then marked as contested, and both owners are told at once',
