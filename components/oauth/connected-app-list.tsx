@@ -29,9 +29,7 @@ export function ConnectedAppList({ initialApps }: { initialApps: ConnectedApp[] 
   }
 
   if (query.error) {
-    return (
-      <LoadFailure query={query} title="Your apps could not be loaded" keeps="Nothing was disconnected." />
-    );
+    return <LoadFailure query={query} title="Your apps could not be loaded" />;
   }
   return (
     <section aria-labelledby="apps">

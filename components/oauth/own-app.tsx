@@ -76,7 +76,7 @@ function RenewDialog({ app, onSecret, onClose }: RenewDialogProps) {
       onConfirm={async () => onSecret(await renewSecret(app.id))}
       onClose={onClose}
     >
-      <p>The old one stops working at once. Your server needs the new one before it can renew a token.</p>
+      <p>The old one no longer works then. Your server needs the new one before it can renew a token.</p>
     </ConfirmDialog>
   );
 }
@@ -97,7 +97,7 @@ function DeleteDialog({ app, onClose }: { app: OauthAppView; onClose: () => void
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It is disconnected from the accounts of everybody who uses it. This cannot be undone.</p>
+      <p>It is disconnected from the accounts of the people who use it. This cannot be undone.</p>
     </ConfirmDialog>
   );
 }

@@ -95,8 +95,7 @@ export const descriptions = {
     'What we look for in delivered county recording indexes: your locked properties, and ten further names or parcels.',
   '/settings/sessions':
     'Where your account is logged in: each browser, when it was last used, and a button that logs it out.',
-  '/settings/apps':
-    'Which apps use your account, what each of them may do, and a button that disconnects it.',
+  '/settings/apps': 'Which apps use your account, what they may do, and a button that disconnects them.',
   '/organization/apps':
     'Programs of your organization that ask our users to connect them: their addresses, permissions and secrets.',
   '/oauth/consent':

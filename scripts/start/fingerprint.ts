@@ -16,6 +16,7 @@ export const buildSources = [
   'scripts/prepared-answers.mjs',
   'scripts/bundle.ts',
   'scripts/bundle-worker.ts',
+  'scripts/oauth.ts',
   'scripts/reader.ts',
   'scripts/worker.ts',
   'scripts/heap.mjs',

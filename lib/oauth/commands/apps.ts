@@ -61,8 +61,7 @@ export async function renewSecret(actor: Actor, id: string): Promise<AppWithSecr
       where: { id, isConfidential: true },
       data: { secretHash: hashOf(secret) },
     });
-    if (count === 0)
-      throw new AppError('conflict', 'This app runs where no secret can be kept. It has none.');
+    if (count === 0) throw new AppError('conflict', 'This app runs where a secret cannot be kept.');
     await audit(tx, { type: 'app.secret_made', actorId: actor.id, subjectId: id });
     return { ...(await readApp(tx, id)), secret };
   });

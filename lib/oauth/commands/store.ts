@@ -80,7 +80,7 @@ async function findGrant(id: string) {
 
 /** What nobody asks for of this kind. */
 function nothing(kind: string): OauthStore {
-  const refuse = () => Promise.reject(new Error(`Nothing of the kind ${kind} is written here.`));
+  const refuse = () => Promise.reject(new Error(`The OAuth server does not write ${kind} here.`));
   const none = () => Promise.resolve(undefined);
   return {
     upsert: refuse,

@@ -14,7 +14,7 @@ export function errorPage(error: string, description: string | undefined): { htm
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This app could not be connected</title><style>${STYLE}</style></head>
 <body><main>
 <h1>This app could not be connected</h1>
-<p>The app that sent you here asked in a way that we cannot answer. Nothing was shared with it. Please go back to the app and try again. If it happens again, tell whoever makes the app.</p>
+<p>The app that sent you here asked in a way that we cannot answer. Please go back to the app and try again. If it happens again, tell whoever makes the app.</p>
 <p><small>${code}</small></p>
 <p><a href="/">To the home page</a></p>
 </main></body>

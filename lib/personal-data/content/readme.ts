@@ -4,7 +4,7 @@ type Listed = { file: string; holds: string };
 export const exportedFiles: readonly Listed[] = [
   { file: 'account.json', holds: 'your name, addresses, role, PIN and passkeys, without what opens them' },
   { file: 'sessions.json', holds: 'where you were logged in during the last month' },
-  { file: 'apps.json', holds: 'the apps that were connected to your account, and what each could do' },
+  { file: 'apps.json', holds: 'the apps that were connected to your account, and what they could do' },
   {
     file: 'properties.json',
     holds:

@@ -27,7 +27,7 @@ export default async function AppsPage() {
 function NoOrganization() {
   return (
     <p>
-      Apps belong to an organization, and your account is in none. Ask an owner of yours to invite you, or{' '}
+      Apps belong to an organization, and your account is not in one. Ask an owner of yours to invite you, or{' '}
       <Link href="/partners/portal" prefetch={false} className="text-link">
         apply as a partner
       </Link>

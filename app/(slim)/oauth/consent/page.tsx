@@ -22,8 +22,8 @@ export default async function ConsentPage({ searchParams }: ConsentPageProps) {
         <ConsentForm consent={consent} />
       ) : (
         <p>
-          This request was answered, has expired, or is for another account. Nothing was shared. Please go
-          back to the app and start again.
+          This request was answered, has expired, or is for another account. Please go back to the app and
+          start again.
         </p>
       )}
     </AccountFrame>
