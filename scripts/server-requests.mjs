@@ -30,6 +30,9 @@ export function toPath(request) {
 
 /** `/v1/…` as well as `/v1` alone. */
 const PROGRAMS = /^\/v1(?=[/?]|$)/;
+/** Where agents speak with us, and where they learn who hands out tokens for it (RFC 9728). */
+const AGENTS = /^\/mcp(?=[?]|$)/;
+const RESOURCE = /^\/\.well-known\/oauth-protected-resource(?:\/mcp)?(?=[?]|$)/;
 
 /**
  * Programs call `/v1/…`, which is the same address as `/api/v1/…`. Here, and not in Next's settings: everything that this
@@ -37,7 +40,10 @@ const PROGRAMS = /^\/v1(?=[/?]|$)/;
  * @param {import('node:http').IncomingMessage} request
  */
 export function toCall(request) {
-  request.url = request.url?.replace(PROGRAMS, '/api/v1');
+  request.url = request.url
+    ?.replace(PROGRAMS, '/api/v1')
+    .replace(AGENTS, '/api/mcp')
+    .replace(RESOURCE, '/api/mcp/resource');
 }
 
 /**

@@ -25,11 +25,12 @@ type McpServer = {
 };
 
 /**
- * Answers one request of the Model Context Protocol (streamable HTTP, without sessions: each request stands alone, so that
+ * Answers one message of the Model Context Protocol (streamable HTTP, without sessions: each request stands alone, so that
  * any process can answer it). `call` returns null for a tool that there is not.
  */
 export async function answerMcp(
   request: Request,
+  message: unknown,
   { name, version, instructions, tools, call }: McpServer,
 ): Promise<Response> {
   const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions });
@@ -38,17 +39,12 @@ export async function answerMcp(
     const result = await call(params.name, params.arguments ?? {});
     return result ? toContent(result) : toContent(unknownTool(params.name));
   });
-  const transport = new WebStandardStreamableHTTPServerTransport({
-    enableJsonResponse: true,
-    maxRequestBodySize: MAX_BODY_BYTES,
-  });
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  const response = await transport.handleRequest(request);
+  const response = await transport.handleRequest(request, { parsedBody: message });
   await server.close();
   return response;
 }
-
-const MAX_BODY_BYTES = 100_000;
 
 function toListed({ isReadOnly, ...tool }: McpTool): Tool {
   return { ...tool, annotations: { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false } };
