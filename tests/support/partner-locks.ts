@@ -7,7 +7,7 @@ import type { Person } from './actors';
 import { query } from './database';
 import { callRoute } from './http';
 
-export type KeyHeaders = { authorization: string };
+type KeyHeaders = { authorization: string };
 
 /** What a partner sends to have a property of this owner locked. */
 export const lockCall = (owner: Person | string, of: object = {}) => ({

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from './pages';
 const DAYS_WRONG = 'Please send whole days from 1 to 3650, or null for a lock without an end.';
 const STATUS_WRONG = 'Please ask for pending_consent, locked, declined, expired or released.';
 
-export const propertyStatuses = ['pending_consent', 'locked', 'declined', 'expired', 'released'] as const;
+const propertyStatuses = ['pending_consent', 'locked', 'declined', 'expired', 'released'] as const;
 
 const ownerVerificationSchema = z
   .strictObject({
