@@ -11,6 +11,7 @@ const TAKES_FILES = [
   /^\/api\/vault\/documents$/,
   /^\/api\/recordings\/imports(\/preview)?$/,
   /^\/api\/recording\/preflight(\/repair)?$/,
+  /^\/api\/v1\/documents\/verify$/,
   /^\/api\/notaries\/profile\/[^/]+\/credentials\/[^/]+\/paper$/,
 ];
 /** Longer than the deadline of the calls themselves (lib/platform/request-body.ts), which can say what was wrong. */
