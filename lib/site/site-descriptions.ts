@@ -135,6 +135,10 @@ export const descriptions = {
     'Enter the email address of your account, and we mail you a link with which you choose a new password.',
   '/reset-password':
     'Choose a new password for your account with the link that we mailed. Every device is logged out then.',
+  '/consent/lock':
+    'A company asks to have your property locked: what a lock does, what it costs, what the company would see, and your answer.',
+  '/organization/keys':
+    'The keys with which the programs of your organization call our API: what they may do, when they were used, and how to end them.',
   '/keep-email':
     'Stop a change of the email address of your account, or take it back, with the link that went to the old address.',
   '/confirm-email':

@@ -15,7 +15,10 @@ export const askForKey = (as: Person | null, of: object = {}) =>
   callRoute(POST, { method: 'POST', url: '/api/organization/keys', as, body: keyInput(of) });
 
 /** A key that an owner made, as it was shown once. */
-export async function makeKey(as: Person, of: object = {}): Promise<MadeKey & { headers: { authorization: string } }> {
+export async function makeKey(
+  as: Person,
+  of: object = {},
+): Promise<MadeKey & { headers: { authorization: string } }> {
   const made = (await askForKey(as, of)).body as MadeKey;
   return { ...made, headers: { authorization: `Bearer ${made.secret}` } };
 }

@@ -7,7 +7,7 @@ import type { Person } from './actors';
 import { query } from './database';
 import { callRoute } from './http';
 
-export type KeyHeaders = { authorization: string };
+type KeyHeaders = { authorization: string };
 
 /** What a partner sends to have a property of this owner locked. */
 export const lockCall = (owner: Person | string, of: object = {}) => ({
@@ -43,7 +43,9 @@ export async function agreedLock(
   return { id, lockId: lockId! };
 }
 
-export function listEvents(): Promise<{ type: string; mode: string; organization_id: string; data: unknown }[]> {
+export function listEvents(): Promise<
+  { type: string; mode: string; organization_id: string; data: unknown }[]
+> {
   return query(
     'SELECT type, mode::text, organization_id, data FROM webhook_events ORDER BY created_at, ctid',
   );

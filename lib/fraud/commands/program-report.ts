@@ -57,7 +57,8 @@ async function findEarlier(tx: Tx, contentHash: string): Promise<string> {
     where: { closedAt: null, contentHash },
     select: { id: true },
   });
-  if (!earlier) throw new AppError('conflict', 'This case was closed just now. Please send the report again.');
+  if (!earlier)
+    throw new AppError('conflict', 'This case was closed just now. Please send the report again.');
   return earlier.id;
 }
 

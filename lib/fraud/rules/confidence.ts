@@ -1,7 +1,7 @@
 import type { AlertLevel } from '@/lib/alerts/schema/alerts';
 
 /** From which confidence on a report of a program is how urgent. */
-export const severityFrom: readonly [number, AlertLevel][] = [
+const severityFrom: readonly [number, AlertLevel][] = [
   [0.9, 'CRITICAL'],
   [0.7, 'HIGH'],
   [0.4, 'MEDIUM'],

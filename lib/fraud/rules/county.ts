@@ -1,6 +1,14 @@
 /** Why no county was told of a report. */
 export type CountyUntold =
-  'visitor' | 'partner' | 'no_lock' | 'unconfirmed' | 'ended' | 'unpaid' | 'contested' | 'no_contact' | 'no_mail';
+  | 'visitor'
+  | 'partner'
+  | 'no_lock'
+  | 'unconfirmed'
+  | 'ended'
+  | 'unpaid'
+  | 'contested'
+  | 'no_contact'
+  | 'no_mail';
 
 /** Whom of a county we may write to, and how we know. */
 export type CountyContact = {

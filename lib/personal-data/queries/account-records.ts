@@ -99,7 +99,12 @@ export async function readSent(tx: Tx, email: string) {
     where: { email },
     omit: { contentHash: true, decidedById: true },
   });
-  return { messages, waitlist, applications };
+  const lockQuestions = await tx.partnerLock.findMany({
+    where: { ownerEmail: email },
+    omit: { organizationId: true, apiKeyId: true, propertyKey: true },
+    include: { organization: { select: { name: true } } },
+  });
+  return { messages, waitlist, applications, lockQuestions };
 }
 
 /** Messages to us from the contact page, signed in. */

@@ -13,7 +13,7 @@ import type { LockPropertyInput } from '../schema/properties';
 import { expireConsent } from './expire-consents';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const OFTEN = 'This owner was not asked: several links were mailed to this email address within the hour.';
+const OFTEN = 'This owner was not asked: we mailed several links to this email address lately.';
 
 type Asked = LockPropertyInput & { propertyKey: string };
 

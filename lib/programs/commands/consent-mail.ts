@@ -25,7 +25,7 @@ export async function mailConsent(id: string): Promise<{ sent: boolean }> {
     title,
     paragraphs: [
       `${name} asks whether you want a lock for the property at ${asked.propertyAddress}. The page behind the button says what a lock does, what it costs, and what ${name} would see. You have ${CONSENT_DAYS} days to agree or decline.`,
-      'If this is not your property, please decline, or do nothing. Without your agreement nothing is locked.',
+      'If this is not your property, please decline, or leave this email unanswered. Without your agreement there is no lock.',
     ],
     action: { label: 'Read and answer', href: `${env().NEXTAUTH_URL}/consent/lock#${token}` },
     reason: `You are receiving this because ${name} gave us this email address as that of the owner.`,

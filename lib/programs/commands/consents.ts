@@ -36,7 +36,7 @@ async function decline(tx: Tx, actor: Actor | null, id: string): Promise<Consent
     type: 'property.declined',
     data: { property_id: id, status: 'declined', blockchain_hash: null, log_index: null, mode: 'live' },
   });
-  return { lockId: null, message: `Nothing was locked, and ${organization.name} learns that you declined.` };
+  return { lockId: null, message: `There is no lock, and ${organization.name} learns that you declined.` };
 }
 
 const refusals: Record<
@@ -85,7 +85,7 @@ async function decide(
     where: { id, status: 'pending_consent' },
     data: { ...data, decidedAt: now() },
   });
-  if (count === 0) throw new AppError('gone', 'Nobody waits for this answer any more.');
+  if (count === 0) throw new AppError('gone', 'This question is over: it was answered, or taken back.');
 }
 
 /** Takes back what an organization sees of one's own lock; the lock stays. Throws `not_found`. */

@@ -1,9 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-
-/** A year can be compared with the one before, and the month that is not over. */
-export const USAGE_KEPT_MONTHS = 13;
+import { USAGE_KEPT_MONTHS } from '../rules/kept';
 
 /** Removes how often somebody called in an hour, 13 months after it. Returns how many. */
 export async function deleteOldUsage(): Promise<{ deleted: number }> {

@@ -3,10 +3,9 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
+import { UNANSWERED_KEPT_DAYS } from '../rules/kept';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long it is known whom an organization asked, where nothing came of it. */
-export const UNANSWERED_KEPT_DAYS = 90;
 
 /** Notes what owners did not answer in time, and forgets what came to nothing 90 days ago. Safe to run twice and at once. */
 export async function expireConsents(): Promise<{ expired: number; deleted: number }> {

@@ -155,7 +155,7 @@ async function tellOwners(
       userId,
       type: 'api_key.made',
       title: 'An API key was made',
-      message: `${key.madeBy ?? 'An owner'} made the ${key.mode} key “${key.name}” (${key.prefix}…) of your organization. If none of you meant to, please revoke it now.`,
+      message: `${key.madeBy ?? 'An owner'} made the ${key.mode} key “${key.name}” (${key.prefix}…) of your organization. If you did not expect it, please revoke it now.`,
       href: '/organization/keys',
     });
   }

@@ -23,7 +23,7 @@ export function reportSuspicion(caller: ApiCaller, input: ReportInput): (tx: Tx)
 async function report(tx: Tx, caller: ApiCaller, input: ReportInput): Promise<ApiFraudReport> {
   const { status } = await readProperty(tx, caller, input.property_id);
   if (status !== 'locked') {
-    throw new AppError('conflict', `Only a locked property can be reported; this one is ${status}.`);
+    throw new AppError('conflict', `A property has to be locked to be reported; this one is ${status}.`);
   }
   const { organizationId, actor } = caller;
   const { id, isNew } = await reportFromProgram(tx, {

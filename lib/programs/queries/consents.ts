@@ -36,7 +36,7 @@ export async function readAsked(tx: Tx, id: string) {
       organization: { select: { name: true } },
     },
   });
-  if (!asked) throw new AppError('gone', 'Nobody waits for this answer any more.');
+  if (!asked) throw new AppError('gone', 'This question is over: it was answered, or taken back.');
   return asked;
 }
 

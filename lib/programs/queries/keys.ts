@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { getMembership } from '@/lib/organizations/queries/membership';
+import { findMembership, getMembership } from '@/lib/organizations/queries/membership';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
@@ -27,6 +27,16 @@ const fields = {
 } satisfies Prisma.ApiKeySelect;
 
 type Row = Prisma.ApiKeyGetPayload<{ select: typeof fields }>;
+
+/** What the page of keys shows; null for whoever is a member of no organization. */
+export async function findKeysPage(
+  actor: Actor,
+): Promise<{ isOwner: boolean; keys: KeyView[]; days: DayOfCalls[] } | null> {
+  const membership = await findMembership(db, actor);
+  if (!membership) return null;
+  const [keys, days] = await Promise.all([listKeys(actor), listCallsByDay(actor)]);
+  return { isOwner: membership.role === 'owner', keys, days };
+}
 
 /** The keys of the actor's organization, newest first, with when each was used last. Throws `not_found` without one. */
 export async function listKeys(actor: Actor): Promise<KeyView[]> {

@@ -16,7 +16,7 @@ export async function getSandboxObject(
     where: { id, kind, organizationId: ownerId },
     select: { data: true },
   });
-  if (!row) throw new AppError('not_found', 'There is nothing with this id. Live and test data are apart.');
+  if (!row) throw new AppError('not_found', 'This id is not known here. Live and test data are apart.');
   return row.data;
 }
 

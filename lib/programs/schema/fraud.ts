@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from './pages';
 
 /** What a program can have seen, and what people are told it is. */
 export const alertTypes = {
-  unexpected_recording: 'A recording that nobody expected',
+  unexpected_recording: 'An unexpected recording',
   forged_signature: 'A signature that looks forged',
   identity_theft: 'Somebody who poses as the owner',
   title_dispute: 'A dispute about the title',
@@ -56,13 +56,18 @@ export const fraudReportSchema = z.strictObject({
   status: z.enum(['open', 'closed']).describe('Whether people still look at it'),
   created_at: z.iso.datetime().describe('When it was reported, ISO 8601, UTC'),
   closed_at: z.iso.datetime().nullable().describe('When the case was closed, ISO 8601, UTC'),
-  mode: z.enum(['live', 'test']).describe('Of the key that reported it. Nobody looks at a case of test mode'),
+  mode: z
+    .enum(['live', 'test'])
+    .describe('Of the key that reported it. A case of test mode is not looked at'),
 });
 
 /** GET /v1/fraud/reports */
 export const reportsPageQuerySchema = z.strictObject({
   ...pageQuery,
-  status: z.enum(['open', 'closed'], 'Please ask for open or closed.').optional().describe('Only these'),
+  status: z
+    .enum(['open', 'closed'], 'Please ask for open or closed.')
+    .optional()
+    .describe('Those of this status'),
 });
 
 export const reportsPageSchema = pageOf(fraudReportSchema);

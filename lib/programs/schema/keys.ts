@@ -34,9 +34,21 @@ export const rollKeySchema = z.strictObject({
   overlapHours: z.literal([...OVERLAP_HOURS], 'Please choose 0, 1, 24 or 72 hours.'),
 });
 
+/** What is typed to make a key; its scopes are chosen beside it. */
+export const keyFormSchema = createKeySchema
+  .pick({ name: true, mode: true })
+  .extend({ expiresIn: z.enum(['30', '90', '365', 'none'], 'Please choose for how long.') });
+
+/** What is chosen to roll one. */
+export const rollFormSchema = z.object({
+  overlap: z.enum(['0', '1', '24', '72'], 'Please choose how long the old key works.'),
+});
+
 export const keyIdSchema = z.object({ id: z.uuid().toLowerCase() });
 
 export type CreateKeyInput = z.infer<typeof createKeySchema>;
+export type KeyFormInput = z.infer<typeof keyFormSchema>;
+export type RollFormInput = z.infer<typeof rollFormSchema>;
 export type RollKeyInput = z.infer<typeof rollKeySchema>;
 
 /** A key as members see it. Times are ISO 8601 UTC. */

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from './pages';
 const DAYS_WRONG = 'Please send whole days from 1 to 3650, or null for a lock without an end.';
 const STATUS_WRONG = 'Please ask for pending_consent, locked, declined, expired or released.';
 
-export const propertyStatuses = ['pending_consent', 'locked', 'declined', 'expired', 'released'] as const;
+const propertyStatuses = ['pending_consent', 'locked', 'declined', 'expired', 'released'] as const;
 
 const ownerVerificationSchema = z
   .strictObject({
@@ -37,7 +37,7 @@ export const lockPropertySchema = z.strictObject({
 const statusSchema = z
   .enum(propertyStatuses)
   .describe(
-    'pending_consent: the owner was asked and has not answered. locked: the lock is in the evidence log. declined: the owner said no. expired: the owner did not answer within 7 days. released: the lock has ended',
+    'pending_consent: the owner was asked and has not answered. locked: the lock is in the evidence log. declined: the owner said no. expired: the owner did not answer in 7 days. released: the lock has ended',
   );
 const hashSchema = z
   .string()
@@ -79,7 +79,7 @@ export const propertyStateSchema = propertySchema.pick({
 /** GET /v1/properties */
 export const propertiesPageQuerySchema = z.strictObject({
   ...pageQuery,
-  status: z.enum(propertyStatuses, STATUS_WRONG).optional().describe('Only those of this status'),
+  status: z.enum(propertyStatuses, STATUS_WRONG).optional().describe('Those of this status'),
 });
 
 export const propertiesPageSchema = pageOf(propertySchema);

@@ -19,6 +19,7 @@ import { fraudScreenClaims } from './on-fraud-screens';
 import { moneyScreenClaims } from './on-money-screens';
 import { notaryScreenClaims } from './on-notary-screens';
 import { personalScreenClaims } from './on-personal-screens';
+import { programScreenClaims } from './on-program-screens';
 import { recoveryScreenClaims } from './on-recovery-screens';
 import { vaultScreenClaims } from './on-vault-screens';
 import { visitScreenClaims } from './on-visit-screens';
@@ -60,6 +61,7 @@ export const claims: Record<string, Claim[]> = {
   'personal data, behind the sign-in': personalScreenClaims,
   'deeds, behind the sign-in': deedScreenClaims,
   'fraud, where it is reported': fraudScreenClaims,
+  'programs, where they call us': programScreenClaims,
   'documents, behind the sign-in': vaultScreenClaims,
   'payments, behind the sign-in': moneyScreenClaims,
   'invoices, behind the sign-in': billScreenClaims,

@@ -106,7 +106,10 @@ describe('POST /api/consents/lock/answer, the owner agrees', () => {
         data: { property_id: id, status: 'locked', blockchain_hash: leaf!.hash, log_index: 0, mode: 'live' },
       },
     ]);
-    expect((await listAudit(id)).map(({ type }) => type)).toEqual(['partner_lock.asked', 'partner_lock.agreed']);
+    expect((await listAudit(id)).map(({ type }) => type)).toEqual([
+      'partner_lock.asked',
+      'partner_lock.agreed',
+    ]);
   });
 
   it('locks once, also when they press twice', async () => {

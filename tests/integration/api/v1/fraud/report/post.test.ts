@@ -53,7 +53,7 @@ describe('POST /v1/fraud/report with a live key', () => {
         alert_id: null,
         state: 'TX',
         county: 'Travis County',
-        summary: 'A recording that nobody expected, reported by Lone Star Title',
+        summary: 'An unexpected recording, reported by Lone Star Title',
         county_contact: null,
         county_untold: 'partner',
       },
@@ -81,7 +81,9 @@ describe('POST /v1/fraud/report with a live key', () => {
     [0, 'LOW'],
   ])('takes a confidence of %d for %s', async (confidence, severity) => {
     const { headers, id } = await locked();
-    expect((await report(headers, { property_id: id, ...seen, confidence })).body).toMatchObject({ severity });
+    expect((await report(headers, { property_id: id, ...seen, confidence })).body).toMatchObject({
+      severity,
+    });
   });
 
   it('is the same case for the same report while that is open', async () => {

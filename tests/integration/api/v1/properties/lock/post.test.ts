@@ -80,7 +80,10 @@ describe('POST /v1/properties/lock with a live key', () => {
     await buildLock(owner, { propertyAddress: '12 Main St, Austin, TX 78701' });
     const known = (await askToLock(headers, lockCall(owner))).body as ApiProperty;
     const unknown = (
-      await askToLock(headers, lockCall('nobody@example.com', { property_address: '9 Oak Ave, Austin, TX 78701' }))
+      await askToLock(
+        headers,
+        lockCall('nobody@example.com', { property_address: '9 Oak Ave, Austin, TX 78701' }),
+      )
     ).body as ApiProperty;
 
     const { property_id, property_address } = unknown;
@@ -118,12 +121,16 @@ describe('POST /v1/properties/lock with a live key', () => {
 
   it('mails one owner five times an hour at most', async () => {
     const { headers, owner } = await live();
-    const of = (number: number) => lockCall(owner, { property_address: `${number} Main St, Austin, TX 78701` });
+    const of = (number: number) =>
+      lockCall(owner, { property_address: `${number} Main St, Austin, TX 78701` });
     for (let number = 1; number <= 5; number += 1) await askToLock(headers, of(number));
     const refused = await askToLock(headers, of(6));
 
     expect(refused.status).toBe(429);
-    expect(refused.body).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('not asked') as string });
+    expect(refused.body).toMatchObject({
+      code: 'rate_limited',
+      message: expect.stringContaining('not asked') as string,
+    });
     expect(await countRows('partner_locks')).toBe(5);
   });
 });

@@ -17,7 +17,8 @@ const roll = (as: Person | null, id: string, overlapHours: unknown = 24) =>
     body: { overlapHours },
     as,
   });
-const statusWith = async (headers: Record<string, string>) => (await callRoute(properties, { headers })).status;
+const statusWith = async (headers: Record<string, string>) =>
+  (await callRoute(properties, { headers })).status;
 
 beforeEach(() => holdClock('2026-11-20T18:00:00Z'));
 afterEach(releaseClock);
