@@ -6,9 +6,8 @@ import { AppError } from '@/lib/platform/errors';
 import { isPublicHost } from '@/lib/platform/network-address';
 import { lookupPublic } from './public-lookup';
 
-type Bounds = { mostBytes: number; withinMs?: number };
+type Bounds = { mostBytes: number; withinMs: number };
 
-const WITHIN_MS = 20_000;
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -22,13 +21,10 @@ const COMPRESSED = 'The server sent the document compressed, though that was not
 
 /**
  * A document from an address that somebody else named, once, in memory alone. Public addresses only, at the moment of
- * connecting, also after each redirect. Throws `validation_failed` on `document_url` for anything else than a whole document of at most `mostBytes`
- * within 20 seconds.
+ * connecting, also after each redirect. Throws `validation_failed` on `document_url` for anything else than a whole
+ * document of at most `mostBytes` in time.
  */
-export async function fetchDocument(
-  address: string,
-  { mostBytes, withinMs = WITHIN_MS }: Bounds,
-): Promise<Buffer> {
+export async function fetchDocument(address: string, { mostBytes, withinMs }: Bounds): Promise<Buffer> {
   const signal = AbortSignal.timeout(withinMs);
   try {
     const response = await follow(address, signal);

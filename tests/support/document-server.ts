@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server on this machine from which documents are fetched, and one beside it that nobody may be led to. */
+/** A server on this machine that answers with documents, or does not. */
 export class DocumentServer {
   /** what was asked for, path by path */
   readonly asked: string[] = [];
@@ -17,8 +17,7 @@ export class DocumentServer {
   });
 
   constructor() {
-    this.server.listen(0, '127.0.0.1');
-    this.server.on('error', () => undefined);
+    this.server.listen(0);
   }
 
   get origin(): string {

@@ -54,7 +54,8 @@ export const exportedFiles: readonly Listed[] = [
   { file: 'fraudCases.json', holds: 'what you reported as fraud, logged in, and what came of it' },
   {
     file: 'verifications.json',
-    holds: 'what programs that act for you had verified of documents: what was looked at and found, and not the documents',
+    holds:
+      'what programs that act for you had verified of documents: what was looked at and found, and not the documents',
   },
   { file: 'sent.json', holds: 'forms that you sent to us under your address, if you confirmed it' },
   { file: 'activity.json', holds: 'what was done with all of this, when, and whether it was you' },

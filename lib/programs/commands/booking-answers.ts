@@ -16,7 +16,7 @@ export function cannotCancel(status: BookingStatus): AppError {
 export function dearerThanAccepted(feeCents: Cents): AppError {
   return new AppError(
     'conflict',
-    `Cancelling now costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} Nothing was cancelled yet.`,
+    `Cancelling now costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} Please send the fee as accept_fee if you agree.`,
     { fields: { accept_fee: String(toDollars(feeCents)) } },
   );
 }

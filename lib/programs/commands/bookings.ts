@@ -68,6 +68,6 @@ export async function cancelBooking(
 function assertWithinTotal({ max_total }: CreateBookingInput, { price }: NewRequest): void {
   const totalCents = totalWithAddOn(price);
   if (max_total === undefined || totalCents <= toCents(max_total)) return;
-  const message = `This booking costs ${formatMoney(totalCents)}, which is more than max_total. Nothing was booked.`;
+  const message = `This booking costs ${formatMoney(totalCents)}, which is more than max_total.`;
   throw new AppError('conflict', message, { fields: { max_total: message } });
 }

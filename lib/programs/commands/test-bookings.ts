@@ -81,7 +81,7 @@ export async function cancelTestBooking(
  */
 export function advanceTestBooking(caller: ApiCaller, id: string): (tx: Tx) => Promise<Booking> {
   if (caller.mode === 'live') {
-    throw new AppError('forbidden', 'Only a test key can advance a booking. A notary advances a live one.');
+    throw new AppError('forbidden', 'A live booking is advanced by its notary. Please use a test key.');
   }
   return async (tx) => {
     const booking = await takeBooking(tx, caller, id);

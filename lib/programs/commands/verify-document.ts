@@ -13,12 +13,19 @@ import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
 import { fetchDocument } from '@/lib/vendor/fetch-document';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
 import { judgeCompleteness, judgeIntegrity, judgeRecording, type Judgment } from '../rules/verification';
-import type { Verification, VerificationType, VerifyDocumentInput } from '../schema/documents';
+import {
+  FETCH_SECONDS,
+  type Verification,
+  type VerificationType,
+  type VerifyDocumentInput,
+} from '../schema/documents';
 import { inFieldsOfApi } from './api-fields';
 import { addSandboxObject, sandboxOf } from './sandbox';
 
 type Sent = { input: VerifyDocumentInput; file: Buffer | null; signal: AbortSignal };
 type Look = { caller: ApiCaller; input: VerifyDocumentInput; bytes: Buffer; signal: AbortSignal };
+
+const fetching = { mostBytes: MAX_DOCUMENT_BYTES, withinMs: FETCH_SECONDS * 1_000 };
 
 /** Bytes in which a PDF says what it is; readers look as far (ISO 32000-1, annex H). */
 const HEAD_BYTES = 1_024;
@@ -48,7 +55,7 @@ async function documentOf({ document_url }: VerifyDocumentInput, file: Buffer | 
   const field = file ? 'file' : 'document_url';
   if (!file && document_url === undefined)
     throw refuse(field, 'Please send a document_url, or a form with a file.');
-  const bytes = file ?? (await fetchDocument(document_url ?? '', { mostBytes: MAX_DOCUMENT_BYTES }));
+  const bytes = file ?? (await fetchDocument(document_url ?? '', fetching));
   if (bytes.length === 0) throw refuse(field, 'This document is empty.');
   return bytes;
 }
@@ -115,7 +122,7 @@ async function keep(
 
 function assertPdf(bytes: Buffer): void {
   if (bytes.subarray(0, HEAD_BYTES).includes('%PDF-')) return;
-  const message = 'This document is no PDF. Only integrity is checked of other files.';
+  const message = 'This document is no PDF. Other files can be checked for integrity.';
   throw new AppError('unsupported_type', message, { fields: { file: message } });
 }
 

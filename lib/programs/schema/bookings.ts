@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locationSchema } from '@/lib/notary/schema/requests';
+import { locationSchema, MAX_DAYS_AHEAD } from '@/lib/notary/schema/requests';
 import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
 import { lineOfText, textOfLines } from '@/lib/values/text';
 import { pageOf, pageQuery } from './pages';
@@ -36,12 +36,12 @@ const fields = {
     .min(1, DOCUMENTS_WRONG)
     .max(MOST_DOCUMENTS, DOCUMENTS_WRONG)
     .describe(
-      'What is to be notarized, one name each, such as `grant deed`. The first says which notaries are asked.',
+      'What is to be notarized, by name, such as `grant deed`. The first says which notaries are asked.',
     ),
   preferred_time: z.iso
     .datetime({ offset: true, error: TIME_WRONG })
     .describe(
-      'When, ISO 8601 with Z or an offset, within the next 365 days. Less than an hour ahead is a rush.',
+      `When, ISO 8601 with Z or an offset, within the next ${MAX_DAYS_AHEAD} days. Less than an hour ahead is a rush.`,
     ),
   location: locationSchema
     .optional()
@@ -55,7 +55,7 @@ const fields = {
     .regex(/^(?:[A-Z]{2}|NONE)$/, 'Please send two letters such as TX, or NONE.')
     .optional()
     .describe(
-      'Of a remote session, where the signer is: two letters, or `NONE` outside of the 50 states. Left out otherwise.',
+      'Of a remote session, where the signer is: two letters, or `NONE` elsewhere. Left out otherwise.',
     ),
   pages: z
     .number(PAGES_WRONG)
@@ -63,12 +63,12 @@ const fields = {
     .min(1, PAGES_WRONG)
     .max(MAX_PAGES, PAGES_WRONG)
     .default(1)
-    .describe('How many pages there are in all. Each after the first is part of the price.'),
+    .describe('How many pages there are. Pages after the first are part of the price.'),
   notes: textOfLines(1_000).optional().describe('For the notary, who reads it once a booking is offered.'),
   max_total: dollars
     .optional()
     .describe(
-      'In dollars. Nothing is booked at a higher total. Travel that is still `null` is not in it: the client agrees to it before the notary sets off.',
+      'In dollars. A higher total is refused. Travel that is still `null` is not in it: the client agrees to it before the notary sets off.',
     ),
 };
 
@@ -106,9 +106,7 @@ export const bookingsQuery = z.strictObject({
 export const cancelBookingSchema = z.strictObject({
   accept_fee: dollars
     .default(0)
-    .describe(
-      'In dollars. Nothing is cancelled where it costs more by now; the answer is 409 then and says how much.',
-    ),
+    .describe('In dollars. A higher fee is refused with 409, which says how much it is by now.'),
 });
 
 const price = z.object({
@@ -133,14 +131,14 @@ export const bookingSchema = z.object({
   ),
   cancellation_fee: z.number().describe('What is owed for having cancelled, in dollars.'),
   created_at: z.iso.datetime().describe('ISO 8601, UTC.'),
-  mode: z.enum(['live', 'test']).describe('A test booking sends nobody and costs nothing.'),
+  mode: z.enum(['live', 'test']).describe('A test booking is played, without a notary and without money.'),
 });
 
 export const bookingsPage = pageOf(bookingSchema);
 
 export const trackingSchema = z.object({
   status: status.describe('How far the booking has come.'),
-  eta: z.number().int().nullable().describe('Minutes until arrival; `null` while nobody is on the way.'),
+  eta: z.number().int().nullable().describe('Minutes until arrival; `null` unless the notary is on the way.'),
   location: z
     .object({ lat: z.number().describe('Degrees, WGS 84.'), lng: z.number().describe('Degrees, WGS 84.') })
     .nullable()

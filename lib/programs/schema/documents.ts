@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { stateCode } from '@/lib/notary/schema/requests';
 import { lineOfText, visibleText } from '@/lib/values/text';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
 import { pageOf, pageQuery } from './pages';
 
 const TYPE_WRONG = 'Please choose integrity, completeness or recording.';
+/** A document that is fetched has to be there by then. */
+export const FETCH_SECONDS = 20;
+
 const URL_WRONG = 'Please send an https address of at most 2,000 characters.';
 
 const type = z
@@ -23,7 +27,7 @@ export const verifyDocumentSchema = z
       .max(2_000, URL_WRONG)
       .optional()
       .describe(
-        'Where we fetch the document once, over https and from a public address. At most 25 MB, within 20 seconds. Left out where a form sends `file`.',
+        `Where we fetch the document once, over https and from a public address. Up to ${formatBytes(MAX_DOCUMENT_BYTES)}, in ${FETCH_SECONDS} seconds. Left out where a form sends \`file\`.`,
       ),
     verification_type: type,
     state: stateCode.optional().describe(`Two letters, such as TX. ${forRecording}`),
@@ -75,9 +79,7 @@ export const verificationSchema = z.object({
     ),
   issues_found: z
     .array(z.string())
-    .describe(
-      'One sentence for each thing that was found, or could not be judged; an empty list when there is none.',
-    ),
+    .describe('A sentence for what was found or could not be judged, one by one; an empty list otherwise.'),
   created_at: z.iso.datetime().describe('ISO 8601, UTC.'),
   mode: z
     .enum(['live', 'test'])

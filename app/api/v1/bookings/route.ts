@@ -1,7 +1,12 @@
 import { apiRead, apiWrite } from '@/lib/platform/api-route';
 import { createBooking } from '@/lib/programs/commands/bookings';
 import { listBookings } from '@/lib/programs/queries/bookings';
-import { bookingSchema, bookingsPage, bookingsQuery, createBookingSchema } from '@/lib/programs/schema/bookings';
+import {
+  bookingSchema,
+  bookingsPage,
+  bookingsQuery,
+  createBookingSchema,
+} from '@/lib/programs/schema/bookings';
 
 export const GET = apiRead({
   scope: 'bookings:read',

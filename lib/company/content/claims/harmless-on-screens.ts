@@ -88,6 +88,7 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   ],
   quoted: [],
   'names something': [
+    'Of a remote session, where the signer is: two letters, or `NONE` elsewhere.',
     'Log out everywhere else',
     'See all visits in your earnings',
     'Permanent resident card',

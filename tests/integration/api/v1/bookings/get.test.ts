@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingsPage, type Booking } from '@/lib/programs/schema/bookings';
 import { advanceBooking, buildBooking, listBookings, readBooking, type Key } from '@/tests/support/bookings';
 import { query } from '@/tests/support/database';
-import { writeRequest } from '@/tests/support/notary';
+import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { createApiKey, createPartner } from '@/tests/support/organizations';
 
 const modes = ['live', 'test'] as const;
@@ -71,10 +71,16 @@ describe('GET /v1/bookings by status', () => {
     const partner = await createPartner();
     const key = await createApiKey(partner, { mode: 'live' });
     const booking = await buildBooking(key);
-    const write = (columns: Record<string, unknown>) =>
-      writeRequest(partner.owner, { organization_id: partner.id, ...columns });
-    const arrived = await write({ status: 'assigned', departed_at: new Date(), arrived_at: new Date() });
-    const onTheWay = await write({ status: 'assigned', departed_at: new Date() });
+    const write = async (columns: Record<string, unknown>) => {
+      const notary = await buildNotary();
+      return writeRequest(partner.owner, {
+        organization_id: partner.id,
+        notary_id: notary.actor.id,
+        ...columns,
+      });
+    };
+    const arrived = await write({ departed_at: new Date(), arrived_at: new Date() });
+    const onTheWay = await write({ departed_at: new Date() });
 
     expect(await listAll(key, '?status=searching')).toMatchObject({ ids: [booking.booking_id] });
     expect(await listAll(key, '?status=arrived')).toMatchObject({ ids: [arrived.id] });

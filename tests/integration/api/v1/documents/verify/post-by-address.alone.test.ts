@@ -13,7 +13,10 @@ const NOT_FETCHED = 'The document could not be fetched from this address.';
 
 async function verify(document_url: string) {
   const partner = await createPartner();
-  const answer = await verifyByJson(await createApiKey(partner), { document_url, verification_type: 'integrity' });
+  const answer = await verifyByJson(await createApiKey(partner), {
+    document_url,
+    verification_type: 'integrity',
+  });
   return { partner, ...answer };
 }
 
@@ -94,18 +97,31 @@ describe('POST /v1/documents/verify with an address', () => {
 
     const { status, body } = await verify(address);
 
-    expect({ status, body }).toMatchObject({ status: 422, body: { fields: { document_url: ADDRESS_WRONG } } });
-    expect(lookup.mock.calls.filter(([name]) => name !== 'localhost' && !/^\/|postgres/.test(name))).toEqual([]);
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { fields: { document_url: ADDRESS_WRONG } },
+    });
+    expect(lookup.mock.calls.filter(([name]) => name !== 'localhost' && !/^\/|postgres/.test(name))).toEqual(
+      [],
+    );
     expect(await countRows('sandbox_objects')).toBe(0);
   });
 
   it('refuses to be led inside by a redirect', async () => {
     inside.serveFile('/secret', Buffer.from('secret'));
-    const targets = [`${inside.origin}/secret`, 'https://10.0.0.1/', 'https://localhost/', 'file:///etc/passwd'];
+    const targets = [
+      `${inside.origin}/secret`,
+      'https://10.0.0.1/',
+      'https://localhost/',
+      'file:///etc/passwd',
+    ];
 
     for (const [index, target] of targets.entries()) {
       const { status, body } = await verify(documents.redirect(`/to/${index}`, target));
-      expect({ status, body }).toMatchObject({ status: 422, body: { fields: { document_url: ADDRESS_WRONG } } });
+      expect({ status, body }).toMatchObject({
+        status: 422,
+        body: { fields: { document_url: ADDRESS_WRONG } },
+      });
     }
     expect(inside.asked).toEqual([]);
   });

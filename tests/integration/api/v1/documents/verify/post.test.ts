@@ -116,7 +116,11 @@ describe('POST /v1/documents/verify with a file', () => {
   it.each<[string, Record<string, string>, string]>([
     ['no type', {}, 'verification_type'],
     ['an unknown type', { verification_type: 'magic' }, 'verification_type'],
-    ['an address beside the file', { verification_type: 'integrity', document_url: 'https://a.example' }, 'document_url'],
+    [
+      'an address beside the file',
+      { verification_type: 'integrity', document_url: 'https://a.example' },
+      'document_url',
+    ],
     ['recording without a county', { ...recording, county: '' }, 'county'],
     ['a county that is not there', { ...recording, county: 'Nowhere' }, 'county'],
     ['a kind of document that is not there', { ...recording, document_type: 'poem' }, 'document_type'],
@@ -135,7 +139,10 @@ describe('POST /v1/documents/verify with a file', () => {
     const [text, broken] = [Buffer.from('Dear sir'), Buffer.from('%PDF-1.7\nno more')];
 
     expect(await verifyFile(key, Buffer.alloc(0))).toMatchObject({ status: 422 });
-    expect(await verifyFile(key, text, completeness)).toMatchObject({ status: 415, body: { code: 'unsupported_type' } });
+    expect(await verifyFile(key, text, completeness)).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_type' },
+    });
     expect(await verifyFile(key, broken, completeness)).toMatchObject({ status: 422 });
     expect(await verifyFile(key, Buffer.alloc(25 * 1024 ** 2 + 1))).toMatchObject({
       status: 413,

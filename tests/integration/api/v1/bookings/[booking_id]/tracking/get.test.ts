@@ -27,10 +27,9 @@ describe('GET /v1/bookings/{booking_id}/tracking with a live key', () => {
     );
 
     const onTheWay = trackingSchema.strict().parse((await trackBooking(key, id)).body);
-    await query(
-      "UPDATE notary_requests SET travel_stage = 'arrived', arrived_at = now() WHERE id = $1",
-      [id],
-    );
+    await query("UPDATE notary_requests SET travel_stage = 'arrived', arrived_at = now() WHERE id = $1", [
+      id,
+    ]);
 
     expect(onTheWay).toMatchObject({ status: 'en_route', eta: 14, location: fiveMilesOff });
     expect(await trackBooking(key, id)).toMatchObject({
@@ -44,7 +43,8 @@ describe('GET /v1/bookings/{booking_id}/tracking with a live key', () => {
     const theirs = await buildVisit({ organization_id: other.id });
     const ofPages = await buildVisit();
 
-    for (const { id } of [theirs, ofPages]) expect(await trackBooking(key, id)).toMatchObject({ status: 404 });
+    for (const { id } of [theirs, ofPages])
+      expect(await trackBooking(key, id)).toMatchObject({ status: 404 });
   });
 
   it('asks the database once beside who calls', async () => {
