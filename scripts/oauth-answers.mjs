@@ -1,6 +1,8 @@
 /** Hands what is OAuth's to the OAuth server (scripts/oauth.ts), which knows the database and is loaded once somebody asks. */
+import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** `/oauth/consent` is a page of ours. */
 const OAUTH =
@@ -16,7 +18,7 @@ export function loadOauth(root, { development }) {
   const file = path.join(root, development ? '.data' : '.next', 'oauth.cjs');
   let loading;
   const load = async () => {
-    if (development) await bundleAfresh(file);
+    if (development) await bundleAfresh(root);
     return createRequire(import.meta.url)(file).answerOauth;
   };
   return (request, response) => {
@@ -35,9 +37,7 @@ export function loadOauth(root, { development }) {
   };
 }
 
-/** A production server has it from its build. */
-async function bundleAfresh(file) {
-  const { tsImport } = await import('tsx/esm/api');
-  const { bundle } = await tsImport('./bundle.ts', import.meta.url);
-  await bundle('scripts/oauth.ts', file);
+/** A production server has it from its build. In a process of its own: esbuild looks for itself beside the file that loads it. */
+async function bundleAfresh(root) {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/bundle-oauth.ts'], { cwd: root });
 }

@@ -28,7 +28,7 @@ export async function registerApp(actor: Actor, input: RegisterAppInput): Promis
   return transaction(async (tx) => {
     const { organizationId } = await getOwnership(tx, actor);
     await assertRoom(tx, organizationId);
-    const secretHash = secret && hashOf(secret);
+    const secretHash = secret === null ? null : hashOf(secret);
     const data = { id, organizationId, ...input, secretHash, createdAt: now() };
     await tx.oauthApp.create({ data, select: { id: true } });
     await audit(tx, { type: 'app.registered', actorId: actor.id, subjectId: id, data: { organizationId } });
