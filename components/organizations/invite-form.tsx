@@ -6,7 +6,6 @@ import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { invite } from '@/components/organizations/calls';
 import { toast } from '@/components/ui/toast';
-import { INVITATION_DAYS } from '@/lib/platform/link-times';
 import { organizationRoles, roleLabels } from '@/lib/organizations/rules/members';
 import type { InviteInput } from '@/lib/organizations/schema/organizations';
 
@@ -30,7 +29,7 @@ export function InviteForm() {
   return (
     <Form schema={loadSchema} labelledBy="invite" action={send}>
       <p className="text-muted-foreground">
-        We mail a link that works for {INVITATION_DAYS} days, for an account with this address.
+        We mail a link that works for a week, for an account with this address.
       </p>
       <Field name="email" type="email" label="Email address" autoComplete="off" maxLength={254} />
       <Field

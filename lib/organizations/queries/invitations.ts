@@ -45,10 +45,7 @@ export async function getOpenInvitation(tx: Tx, id: string) {
 }
 
 /** Whether an invitation to this address is one to the actor: who has only typed it may be somebody else. */
-export async function hasAddress(
-  tx: Tx,
-  { actor, email }: { actor: Actor; email: string },
-): Promise<boolean> {
+async function hasAddress(tx: Tx, { actor, email }: { actor: Actor; email: string }): Promise<boolean> {
   const isSame = (await tx.user.count({ where: { id: actor.id, email } })) > 0;
   return isSame && isOwnConfirmedAddress(actor, email);
 }

@@ -6,7 +6,7 @@ export const CHART_DAYS = 30;
 export type DayCount = { day: string; calls: number };
 
 /** `2026-11-25`, in UTC as calls are counted. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** When the first day of the chart begins. */
 export function chartBegins(now: Date): Date {

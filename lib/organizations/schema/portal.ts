@@ -13,10 +13,10 @@ export const revenueShareSchema = z.strictObject({
 export type RevenueShareInput = z.output<typeof revenueShareSchema>;
 
 /** A property that the partner asked its owner to lock. Times are ISO 8601 UTC. */
-export type OrderedLock = { id: string; address: string; status: PartnerLockStatus; createdAt: string };
+type OrderedLock = { id: string; address: string; status: PartnerLockStatus; createdAt: string };
 
 /** A notary request that came through the partner. */
-export type OrderedRequest = { id: string; serviceType: string; status: RequestStatus; createdAt: string };
+type OrderedRequest = { id: string; serviceType: string; status: RequestStatus; createdAt: string };
 
 export type RevenueShare = {
   /** what was agreed, in hundredths of a percent; null without an agreement */
