@@ -35,7 +35,7 @@ const calendarReasons: readonly IneligibleReason[] = ['busy', 'time_off', 'outsi
 type SeenPrice = Pick<CreateRequestInput, 'basePrice' | 'travelFee' | 'rushFee' | 'tax' | 'totalPrice'>;
 
 /** What is asked for, at whatever price. */
-export type WantedVisit = Omit<CreateRequestInput, keyof SeenPrice>;
+type WantedVisit = Omit<CreateRequestInput, keyof SeenPrice>;
 
 /** Who ordered a visit through the API, and what it calls the documents. */
 export type Order = { organizationId: string | null; documentNames: string[] };

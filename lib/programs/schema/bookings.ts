@@ -12,9 +12,9 @@ const MONEY_WRONG = 'Please send an amount of dollars, 0 to 1,000,000.';
 
 const dollars = z.number(MONEY_WRONG).min(0, MONEY_WRONG).max(1_000_000, MONEY_WRONG);
 
-export const bookingServices = ['mobile', 'in_person', 'remote'] as const;
+const bookingServices = ['mobile', 'in_person', 'remote'] as const;
 
-export const bookingStatuses = [
+const bookingStatuses = [
   'searching',
   'assigned',
   'en_route',
