@@ -33,7 +33,9 @@ async function probe(): Promise<WebhookMeasures> {
   const good = createServer((request, response) => request.resume().on('end', () => response.end('ok')));
   const slow = createServer((_request, response) => void setTimeout(() => response.end('ok'), SLOW_MS));
   const [goodUrl, slowUrl] = [await listen(good), await listen(slow)];
-  await db.organization.create({ data: { id: ORGANIZATION, name: 'Bench', createdAt: new Date() } });
+  await db.organization.create({
+    data: { id: ORGANIZATION, name: 'Bench', planHolderId: ORGANIZATION, createdAt: new Date() },
+  });
   const goodIds: string[] = [];
   for (let at = 0; at < GOOD; at += 1) goodIds.push(await addEndpoint(at, goodUrl));
   // What nothing listens to, and what takes its time.
