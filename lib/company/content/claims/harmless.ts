@@ -86,7 +86,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Our answer is only our word.',
     'It says nothing about whether a document is valid in law.',
     'It is not a safe to which only you have the key',
-    'Until then there is nothing to install.',
     'nothing can be measured for you.',
     'Each section begins with the plain rule',
   ],
