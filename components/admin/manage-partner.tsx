@@ -80,7 +80,7 @@ function ShareDialog({ id, company, share, onClose }: ShareDialogProps) {
     >
       <p>
         As the signed agreement says it. The partner sees it in the portal, with what it comes to. Leave it
-        empty where none is agreed.
+        empty where there is no agreement.
       </p>
     </ConfirmDialog>
   );
@@ -110,6 +110,6 @@ function InviteAgain({ id, company }: { id: string; company: string }) {
 }
 
 function sayMembers(count: number): string {
-  if (count === 0) return 'nobody has joined';
+  if (count === 0) return 'no members yet';
   return count === 1 ? '1 person' : `${count} people`;
 }

@@ -23,7 +23,7 @@ export function CallsChart({ days }: { days: DayCount[] }) {
         <>
           <svg
             role="img"
-            aria-label={`API calls by day from ${first} to ${last}: ${total.toLocaleString('en-US')} in all, ${most.toLocaleString('en-US')} on the busiest day`}
+            aria-label={`API calls by day from ${first} to ${last}: ${total.toLocaleString('en-US')} together, ${most.toLocaleString('en-US')} on the busiest day`}
             viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
             preserveAspectRatio="none"
             className="mt-4 h-40 w-full border-b"

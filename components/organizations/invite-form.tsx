@@ -21,7 +21,7 @@ export function InviteForm() {
     form.reset();
     toast({
       title: 'Invitation sent',
-      description: `${email} can accept it within ${INVITATION_DAYS} days.`,
+      description: `${email} receives a link that works for a week.`,
     });
     router.refresh();
   }

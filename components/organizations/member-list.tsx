@@ -94,7 +94,7 @@ function Changes({ member, onAsk }: { member: MemberView; onAsk: (asked: Asked) 
 
 const roleWords: Record<OrganizationRole, string> = {
   owner: 'An owner invites and removes people, owners too, and makes keys, webhooks and apps.',
-  member: 'A member sees everything here, and changes nothing of it.',
+  member: 'A member sees these pages and cannot change them.',
 };
 
 function ChangeDialog({ asked: { member, role }, onClose }: { asked: Asked; onClose: () => void }) {

@@ -33,7 +33,7 @@ export function OrganizationPeople({ organization, ownId }: OrganizationPeoplePr
           </h2>
           {seats !== null && taken >= seats ? (
             <p className="mt-2 text-muted-foreground">
-              Every place is taken. Take an invitation back or remove a member to free one.
+              The places are taken. Take an invitation back or remove a member to free one.
             </p>
           ) : (
             <InviteForm />

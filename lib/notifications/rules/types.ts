@@ -76,11 +76,11 @@ const rules = {
 
   'api_key.made': { group: 'account', priority: 'high', always: true },
   'webhook.disabled': { group: 'account', priority: 'high', needsAction: true, always: true },
-  'organization.joined': { group: 'account', priority: 'medium' },
-  'organization.left': { group: 'account', priority: 'medium' },
-  'organization.removed': { group: 'account', priority: 'high' },
-  'organization.role_changed': { group: 'account', priority: 'medium' },
-  'organization.ended': { group: 'account', priority: 'high' },
+  'organization.joined': { group: 'account', priority: 'medium', always: true },
+  'organization.left': { group: 'account', priority: 'medium', always: true },
+  'organization.removed': { group: 'account', priority: 'high', always: true },
+  'organization.role_changed': { group: 'account', priority: 'medium', always: true },
+  'organization.ended': { group: 'account', priority: 'high', always: true },
 
   'role.changed': { group: 'account', priority: 'high', always: true },
   'export.ready': { group: 'account', priority: 'medium', needsAction: true, always: true },

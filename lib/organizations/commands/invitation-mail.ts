@@ -26,8 +26,8 @@ export async function mailInvitation({ id, address }: Pick<MailedLink, 'id' | 'a
       inviter
         ? `${withoutAddresses(inviter)} invites you to ${name}, as ${asRole[role]} of the organization.`
         : `We approved the application of ${name}. You are invited to be ${asRole[role]} of its organization: it holds your keys, your webhooks and the people you work with.`,
-      `The link works for ${INVITATION_DAYS} days, once, for an account that has this email address. If you have none yet, you can open one there.`,
-      'If you don’t know who this is, you don’t need to do anything. Nothing happens unless you accept.',
+      `The link works for ${INVITATION_DAYS} days, once, for an account that has this email address. You can also open one there.`,
+      'If you don’t know who this is, please ignore this email.',
     ],
     action: { label: 'See the invitation', href: `${env().NEXTAUTH_URL}/join/organization#${token}` },
     reason: 'You are receiving this once, because this address was invited to an organization on our site.',

@@ -18,7 +18,7 @@ import { holdOwn, type HeldOrganization } from './hold';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PLAN_ENDED =
-  'This organization stands on a Professional plan that is not in force. Nobody can be invited until it is.';
+  'The Professional plan of this organization is not in force. Please renew it, and invite people then.';
 
 /**
  * Asks an address to join; the link goes there by email. Throws `not_found`, `forbidden`, `unconfirmed_address`, `rate_limited`,

@@ -20,7 +20,7 @@ export async function inviteAgain(actor: Actor, applicationId: string): Promise<
     if (!found?.application) throw new AppError('not_found', 'There is no such partner.');
     const { id: organizationId } = await holdOrganization(tx, found.id);
     if ((await tx.organizationMember.count({ where: { organizationId } })) > 0) {
-      throw new AppError('conflict', 'Somebody has joined this partner. Its owners invite everybody else.');
+      throw new AppError('conflict', 'Somebody has joined this partner. Its owners can invite other people.');
     }
     await revokeInvitations(tx, { organizationId });
     const { email } = found.application;

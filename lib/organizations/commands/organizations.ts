@@ -89,7 +89,7 @@ export async function openForPartner(
 export function alreadyMember(cause?: unknown): AppError {
   return new AppError(
     'conflict',
-    'Your account belongs to an organization already. An account can belong to one only.',
+    'Your account belongs to an organization already. Please leave that one first.',
     { cause },
   );
 }

@@ -37,7 +37,7 @@ describe('the dashboard of a partner', () => {
   it('shows calls by day as bars, with the same as a table', () => {
     show();
     expect(screen.getByRole('img').querySelectorAll('rect')).toHaveLength(2);
-    expect(screen.getByRole('img')).toHaveAccessibleName(/1,200 in all/);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/1,200 together/);
     const table = within(screen.getByText('The same as a table').closest('details')!);
     expect(table.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent)).toEqual([
       '2026-11-20',
