@@ -25,7 +25,8 @@ const asking: Record<string, string> = {
   'generator/commands/delete.ts: deleteGenerated': 'opening or deleting what was generated',
   'notary/commands/requests.ts: createRequest': 'attaching a document to a request or a message to us',
   'notary/commands/calendar.ts: makeCalendarFeed': 'making a calendar feed',
-  'programs/commands/webhook-endpoints.ts: rotateSecret': 'showing or renewing the signing secret of a webhook',
+  'programs/commands/webhook-endpoints.ts: rotateSecret':
+    'showing or renewing the signing secret of a webhook',
   'programs/commands/webhook-endpoints.ts: showSecret': 'showing or renewing the signing secret of a webhook',
   'accounts/commands/change-address.ts: askForAddress': 'changing the email address',
   'personal-data/commands/export.ts: exportAccount': 'downloading the data of the account',
