@@ -15,8 +15,7 @@ export const lookupPublic: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, '');
     const open = found.filter(({ address }) => isPublicAddress(address));
     const [first] = open;
-    if (!first)
-      return done(Object.assign(new Error('no public address'), { code: NO_PUBLIC_ADDRESS }), '');
+    if (!first) return done(Object.assign(new Error('no public address'), { code: NO_PUBLIC_ADDRESS }), '');
     if (options.all) return done(null, open);
     done(null, first.address, first.family);
   });
