@@ -126,6 +126,7 @@ const onPages: Record<HarmlessReason, string[]> = {
     'if body is not None:',
     'if idempotency_key is not None:',
     'while cursor is not None:',
+    'or NONE elsewhere.',
     'An endpoint asks for all events',
     'Mark All Read',
     'Real-time alerts',
