@@ -101,7 +101,8 @@ describe('POST /mcp', () => {
   });
 
   it('asks for a token and says where one is to be had', async () => {
-    for (const headers of [{ accept }, { accept, authorization: 'Bearer dg_live_wrong' }]) {
+    const wrong: Record<string, string>[] = [{ accept }, { accept, authorization: 'Bearer dg_live_wrong' }];
+    for (const headers of wrong) {
       const answer = await callRoute(POST, { method: 'POST', url: '/mcp', body: initialize, headers });
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toBe(
