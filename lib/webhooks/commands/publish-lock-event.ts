@@ -6,10 +6,13 @@ import { publishEvent } from './publish-event';
 
 type LockEvent = { lockId: string; type: EventType; data: Prisma.InputJsonObject };
 
-/** Tells the organization that asked the owner for a lock. Nobody where the owner locked on their own, or has not agreed. */
+/**
+ * Tells the organization that asked the owner for a lock. Nobody where the owner locked on their own, has not agreed, or
+ * took back what it sees.
+ */
 export async function publishLockEvent(tx: Tx, { lockId, type, data }: LockEvent): Promise<void> {
   const asked = await tx.partnerLock.findFirst({
-    where: { lockId, status: 'locked' },
+    where: { lockId, status: 'locked', accessEndedAt: null },
     select: { id: true, organizationId: true },
   });
   if (!asked) return;

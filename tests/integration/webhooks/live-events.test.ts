@@ -174,9 +174,9 @@ async function lockedForPartner(status = 'locked') {
   const [partner, owner] = [await createPartner(), await createOwner()];
   const { id: lockId } = await buildLock(owner);
   const [row] = await query<{ id: string }>(
-    `INSERT INTO partner_locks (id, organization_id, api_key_id, property_address, owner_name, owner_email, status, lock_id,
+    `INSERT INTO partner_locks (id, organization_id, api_key_id, property_address, property_key, owner_name, owner_email, status, lock_id,
        created_at, expires_at)
-     VALUES (gen_random_uuid(), $1, gen_random_uuid(), '12 Main St', 'Ada', $2, $3::"PartnerLockStatus", $4, now(), now())
+     VALUES (gen_random_uuid(), $1, gen_random_uuid(), '12 Main St', gen_random_uuid()::text, 'Ada', $2, $3::"PartnerLockStatus", $4, now(), now())
      RETURNING id`,
     [partner.id, owner.user.email, status, lockId],
   );
@@ -226,6 +226,13 @@ describe('an alert about a lock that an organization asked for', () => {
       expect(await countRows('webhook_events')).toBe(0);
     },
   );
+
+  it('tells it nothing once the owner has ended its access', async () => {
+    const { owner, lockId } = await lockedForPartner();
+    await query('UPDATE partner_locks SET access_ended_at = now()');
+    await buildAlert(owner, { lockId });
+    expect(await countRows('webhook_events')).toBe(0);
+  });
 
   it('leaves no event of a change that was taken back', async () => {
     const { owner, lockId } = await lockedForPartner();
