@@ -12,8 +12,7 @@ export function RevenueShareSection({ share }: { share: RevenueShare }) {
       </h2>
       {basisPoints === null ? (
         <p className="mt-2 measure text-muted-foreground">
-          No share is agreed. It is set out in a partner agreement that both sides sign; nothing is owed
-          before.
+          No share is agreed. A share is set out in a partner agreement that both sides sign first.
         </p>
       ) : (
         <dl className="mt-4 grid max-w-2xl gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">

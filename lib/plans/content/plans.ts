@@ -44,7 +44,7 @@ export const plans: Plan[] = [
       { text: '1 GB vault' },
       {
         text: 'Up to 5 users',
-        today: 'they share keys, webhooks and apps; documents stay with each account',
+        today: 'they share keys, webhooks and apps, and keep their own documents',
       },
       { text: 'API access' },
     ],

@@ -86,7 +86,7 @@ describe('the plans', () => {
   it('say below a feature what of it there is today', () => {
     open();
     expect(
-      screen.getByText('they share keys, webhooks and apps; documents stay with each account'),
+      screen.getByText('they share keys, webhooks and apps, and keep their own documents'),
     ).toBeVisible();
     expect(screen.getAllByText('set up with your contract; no account has it yet')).toHaveLength(2);
   });
