@@ -3,7 +3,7 @@ import type { KeyView, MadeKey } from '@/lib/programs/schema/keys';
 import type { Person } from './actors';
 import { callRoute } from './http';
 
-export const keyInput = (of: object = {}) => ({
+const keyInput = (of: object = {}) => ({
   name: 'Closing desk',
   mode: 'test',
   scopes: ['properties:read', 'properties:write'],

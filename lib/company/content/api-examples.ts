@@ -2,9 +2,9 @@ import { exampleInclusion } from './examples';
 
 const time = '2026-11-21T10:07:13.701Z';
 const propertyId = 'ea418a1c-a780-4e24-9cf7-46cd6a2bcc89';
-export const exampleEventId = '0f6bd0b3-94c8-4c2f-8ef5-7a40f5a1c3d2';
+const exampleEventId = '0f6bd0b3-94c8-4c2f-8ef5-7a40f5a1c3d2';
 
-export const property = {
+const property = {
   property_id: propertyId,
   status: 'locked',
   property_address: '12 Main St, Austin, TX 78701',
@@ -15,15 +15,15 @@ export const property = {
   mode: 'live',
 };
 
-export const propertyState = {
+const propertyState = {
   status: 'locked',
   blockchain_hash: exampleInclusion.leafHash,
   last_verified: time,
 };
 
-export const report = { property_id: propertyId, alert_type: 'unexpected_recording', confidence: 0.8 };
+const report = { property_id: propertyId, alert_type: 'unexpected_recording', confidence: 0.8 };
 
-export const tracking = {
+const tracking = {
   status: 'en_route',
   eta: 12,
   location: { lat: 30.2672, lng: -97.7431 },

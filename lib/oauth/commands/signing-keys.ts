@@ -35,7 +35,7 @@ async function readKeys(tx: Tx): Promise<JsonWebKey[]> {
 /** Seals them under the master key of today. */
 export function rotateSigningKeys(): Promise<Rotation> {
   return rotateColumn({
-    kind: 'Signing keys of the OAuth server',
+    kind: 'signing keys of the OAuth server',
     context: contextOf,
     list: async ({ prefix, after, take }) => {
       const rows = await db.oauthSigningKey.findMany({

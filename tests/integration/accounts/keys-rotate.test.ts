@@ -172,6 +172,9 @@ describe('npm run keys:rotate', () => {
         'push subscriptions: 0 resealed\n' +
         'journal entries: 0 resealed\n' +
         'generated documents: 0 resealed\n' +
+        'secrets of webhooks: 0 resealed\n' +
+        'secrets of webhooks that were rotated: 0 resealed\n' +
+        'signing keys of the OAuth server: 0 resealed\n' +
         'No longer needed, once every process has the new MASTER_KEY: old\n',
       errors: '',
     });

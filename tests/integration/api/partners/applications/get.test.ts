@@ -53,6 +53,7 @@ describe('GET /api/partners/applications', () => {
           decidedAt: null,
           decisionNote: null,
           needsAddress: false,
+          organization: null,
           mails: [],
         },
         expect.objectContaining({ id: first.id, form: 'portal', kind: 'title_company', volume: null }),
