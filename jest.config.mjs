@@ -26,6 +26,10 @@ const modules = [
   'zwitch',
   'p-limit',
   'yocto-queue',
+  '@seriousme',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ];
 
 /** All of them together load the app once and not per file (tests/support/together/share.ts). */

@@ -1,5 +1,5 @@
 /**
- * Runs after `next build`: one file for the worker, and one for the processes that read strangers' documents. Translated
+ * Runs after `next build`: one file for the worker, one for the OAuth server, and one for the processes that read strangers' documents. Translated
  * while it loads, the worker and its packages held twice the memory, and took seconds to begin; a process that may read
  * next to nothing could not translate itself at all.
  */
@@ -8,6 +8,7 @@ import { bundle, bundleReader } from './bundle';
 
 Promise.all([
   bundle('scripts/worker.ts', path.join('.next', 'worker.cjs')),
+  bundle('scripts/oauth.ts', path.join('.next', 'oauth.cjs')),
   bundleReader(path.join('.next', 'reader.cjs')),
 ]).catch((error: unknown) => {
   console.error(error);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { build } from 'esbuild';
 
 type Packages = { packages: 'external' } | { external: string[] };
@@ -17,6 +18,8 @@ export async function bundle(
     target: 'node20',
     ...packages,
     conditions: ['react-server'],
+    // Loaded by a process that knows no such condition (scripts/server.mjs), it would throw.
+    alias: { 'server-only': path.resolve('node_modules/server-only/empty.js') },
     sourcemap: 'linked',
     logLevel: 'warning',
   });

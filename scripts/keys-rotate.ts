@@ -7,12 +7,14 @@ import { rotatePins, rotateRestorablePins } from '@/lib/accounts/commands/rotati
 import { rotateUnlockCodes } from '@/lib/deeds/commands/rotation';
 import { rotateGenerated } from '@/lib/generator/commands/rotation';
 import { rotateJournals } from '@/lib/notary/commands/journal';
+import { rotateSigningKeys } from '@/lib/oauth/commands/signing-keys';
 import { rotatePushSubscriptions } from '@/lib/notifications/commands/push-subscriptions';
 import { disconnect } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import type { Rotation } from '@/lib/platform/key-rotation';
 import { currentKeyId } from '@/lib/platform/secret-box';
 import { rotateObjectKeys } from '@/lib/vault/commands/rotation';
+import { rotatePreviousWebhookSecrets, rotateWebhookSecrets } from '@/lib/webhooks/commands/secrets';
 
 async function rotate(): Promise<void> {
   if (previousKeyIds().includes(currentKeyId())) {
@@ -28,6 +30,9 @@ async function rotate(): Promise<void> {
     rotatePushSubscriptions,
     rotateJournals,
     rotateGenerated,
+    rotateWebhookSecrets,
+    rotatePreviousWebhookSecrets,
+    rotateSigningKeys,
   ];
   for (const run of runs) {
     const rotation = await run();

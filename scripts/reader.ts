@@ -60,4 +60,9 @@ const works: { [Name in keyof Works]: Work<Works[Name]['options']> } = {
   },
 };
 
-serve(works, { warmUp: () => Promise.all(Object.values(rooms).map((load) => load())) });
+const loadRooms = () => Promise.all(Object.values(rooms).map((load) => load()));
+
+/** Tests start hundreds of these, and most have seen their one file before they would be warm, or never get any. */
+const isTest = process.env.NODE_ENV === 'test';
+
+serve(works, isTest ? {} : { warmUp: loadRooms });

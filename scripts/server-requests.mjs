@@ -11,6 +11,7 @@ const TAKES_FILES = [
   /^\/api\/vault\/documents$/,
   /^\/api\/recordings\/imports(\/preview)?$/,
   /^\/api\/recording\/preflight(\/repair)?$/,
+  /^\/api\/v1\/documents\/verify$/,
   /^\/api\/notaries\/profile\/[^/]+\/credentials\/[^/]+\/paper$/,
 ];
 /** Longer than the deadline of the calls themselves (lib/platform/request-body.ts), which can say what was wrong. */
@@ -26,6 +27,24 @@ export function toPath(request) {
   if (host === undefined) return;
   request.headers.host = host;
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** `/v1/…` as well as `/v1` alone. */
+const PROGRAMS = /^\/v1(?=[/?]|$)/;
+/** Where agents speak with us, and where they learn who hands out tokens for it (RFC 9728). */
+const AGENTS = /^\/mcp(?=[?]|$)/;
+const RESOURCE = /^\/\.well-known\/oauth-protected-resource(?:\/mcp)?(?=[?]|$)/;
+
+/**
+ * Programs call `/v1/…`, which is the same address as `/api/v1/…`. Here, and not in Next's settings: everything that this
+ * server does for calls is done for these, and a handler sees one path, whichever of the two was called.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function toCall(request) {
+  request.url = request.url
+    ?.replace(PROGRAMS, '/api/v1')
+    .replace(AGENTS, '/api/mcp')
+    .replace(RESOURCE, '/api/mcp/resource');
 }
 
 /**

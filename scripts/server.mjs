@@ -3,6 +3,7 @@ import './heap.mjs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { loadOauth } from './oauth-answers.mjs';
 import { loadHeaders } from './page-policies.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
 import { compressAnswer } from './server-compression.mjs';
@@ -13,7 +14,7 @@ import {
   refuseForeignName,
   refuseUnreadable,
 } from './server-answers.mjs';
-import { knownNames, limitBody, toPath } from './server-requests.mjs';
+import { knownNames, limitBody, toCall, toPath } from './server-requests.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
 const SOCKET_ADDRESS_HEADER = 'x-socket-address';
@@ -36,6 +37,7 @@ const headersOf = development
   ? await headersOfDevelopment()
   : loadHeaders(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
 const answerPrepared = development ? () => false : loadPreparedAnswers(root, headersOf);
+const answerOauth = loadOauth(root, { development });
 const streams = openStreams();
 const isOurs = knownNames({
   siteAddress: process.env.NEXTAUTH_URL,
@@ -47,6 +49,7 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   toPath(request);
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
+  toCall(request);
   if (answerPrepared(request, response)) return;
   limitBody(request);
   hideOwnNames(request);
@@ -56,6 +59,7 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   }
   const headers = headersOf(request.url ?? '/');
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
+  if (answerOauth(request, response)) return;
   compressAnswer(request, response);
   handle(request, response);
 });

@@ -27,6 +27,7 @@ import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { deleteOldNotifications } from '@/lib/notifications/commands/delete-old';
 import { pushNotification } from '@/lib/notifications/commands/push';
+import { deleteExpiredArtifacts } from '@/lib/oauth/commands/artifacts';
 import { giveUpImport, sweepImports } from '@/lib/properties/commands/end-import';
 import { runImport } from '@/lib/properties/commands/imports';
 import { takeDeliveries } from '@/lib/properties/commands/watch-folder';
@@ -47,14 +48,20 @@ import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
 import { logConsole, logger } from '@/lib/platform/logger';
+import { deleteOldAnswers } from '@/lib/platform/idempotency';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { refuseUnless } from '@/lib/platform/start-check';
+import { mailConsent } from '@/lib/programs/commands/consent-mail';
+import { deleteOldUsage } from '@/lib/programs/commands/delete-old-usage';
+import { expireConsents } from '@/lib/programs/commands/expire-consents';
 import { refreshEntries } from '@/lib/search/commands/refresh-entries';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 import { drawMissingThumbnails, makeThumbnail } from '@/lib/vault/commands/thumbnails';
+import { deleteOldEvents } from '@/lib/webhooks/commands/delete-old';
+import { startDelivering } from '@/lib/webhooks/commands/lanes';
 
 /** The papers of an export, as its route draws them. */
 const drawing: Parameters<typeof makeExport>[1] = {
@@ -78,8 +85,12 @@ const scheduled: Jobs['scheduled'] = [
     cron: '0 * * * *',
     run: async () => ({ deleted: await deleteExpiredRateLimits() }),
   },
+  { name: 'delete-old-answers', cron: '15 * * * *', run: deleteOldAnswers },
+  { name: 'delete-old-usage', cron: '35 4 * * *', run: deleteOldUsage },
+  { name: 'expire-consents', cron: '*/10 * * * *', run: expireConsents },
   { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
   { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
+  { name: 'delete-expired-artifacts', cron: '15 * * * *', run: deleteExpiredArtifacts },
   { name: 'delete-expired-exports', cron: '25 * * * *', run: deleteExpiredExports },
   { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
   {
@@ -97,6 +108,7 @@ const scheduled: Jobs['scheduled'] = [
   { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
   { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
   { name: 'delete-old-notifications', cron: '50 4 * * *', run: deleteOldNotifications },
+  { name: 'delete-old-webhook-events', cron: '15 4 * * *', run: deleteOldEvents },
   { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
   { name: 'delete-old-abuse', cron: '30 4 * * *', run: deleteOldAbuse },
   { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
@@ -127,6 +139,7 @@ const queued: Jobs['queued'] = [
   { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
   { name: 'password-mail', run: ({ id }) => mailPasswordNews(id) },
   { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
+  { name: 'consent-mail', run: ({ id }) => mailConsent(id) },
   { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
   { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
   { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
@@ -144,10 +157,10 @@ async function work(): Promise<void> {
   const finishCounts = keepAbuseCounts();
   logger.info({ ...(await refreshEntries()) }, 'What anybody may find is up to date');
   const jobs = await startJobs({ scheduled, queued });
+  const webhooks = startDelivering();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void jobs
-        .stop()
+      void Promise.all([jobs.stop(), webhooks.stop()])
         .then(finishCounts)
         .then(disconnect)
         .finally(() => process.exit(0));

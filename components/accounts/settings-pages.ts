@@ -33,6 +33,11 @@ const pages: SettingsPage[] = [
     says: 'What you paid and what is due, with receipts',
   },
   {
+    href: '/organization',
+    label: 'Organization',
+    says: 'The people you work with, with keys and webhooks for programs',
+  },
+  {
     href: '/settings/watches',
     label: 'What we watch',
     says: 'Your locked properties, and further names and parcels',
@@ -52,6 +57,11 @@ const pages: SettingsPage[] = [
     href: '/settings/sessions',
     label: 'Sessions',
     says: 'Where you are logged in, and how to end it',
+  },
+  {
+    href: '/settings/apps',
+    label: 'Connected apps',
+    says: 'Which apps use your account, and how to disconnect one',
   },
   {
     href: '/settings/notifications',

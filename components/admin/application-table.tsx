@@ -1,6 +1,7 @@
 import { ApplicationMails } from '@/components/admin/application-mails';
 import { DecideApplication } from '@/components/admin/decide-application';
 import { EndPartnership } from '@/components/admin/end-partnership';
+import { ManagePartner } from '@/components/admin/manage-partner';
 import { MoreAnswers } from '@/components/admin/more-answers';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
@@ -105,6 +106,9 @@ function Answer({ application, sendsMail }: RowProps) {
         </span>
       )}
       <MoreAnswers summary="Our note" answers={[['Note', decisionNote]]} />
+      {application.organization && (
+        <ManagePartner id={id} company={company} organization={application.organization} />
+      )}
       {status === 'approved' && <EndPartnership id={id} company={company} sendsMail={sendsMail} />}
     </>
   );

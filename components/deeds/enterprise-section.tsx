@@ -11,7 +11,8 @@ export function EnterpriseSection() {
             For those who hold many deeds
           </h2>
           <p className="mt-4 text-lg text-muted-foreground">
-            The same lock and the same proof for every property you hold. An API is being built.
+            The same lock and the same proof for every property you hold. Your programs can ask for it through
+            our API.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Link

@@ -35,11 +35,8 @@ export function QuotaList({ current: { quotas, plan }, usage }: QuotaListProps) 
         <p className="text-[0.9375rem] leading-6 text-muted-foreground">
           {plan === 'basic' &&
             'A month is a calendar month (UTC). A document that you delete makes room again. '}
-          One user.{' '}
-          {quotas.apiAccess
-            ? 'Access to the API is included; the API is not open yet.'
-            : 'Without access to the API, which is not open yet.'}{' '}
-          What is stored above a limit stays readable; only new documents are refused.
+          One user. {quotas.apiAccess ? 'Access to the API is included.' : 'Without access to the API.'} What
+          is stored above a limit stays readable; only new documents are refused.
         </p>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { loginAndBack } from '@/components/kit/session-ended';
 
 const LOGIN = '/login';
 /** Pages that nobody wants to be led back to: the landing page, and those on the way to an account. */
-const PASSED_THROUGH = /^\/($|login|signup|confirm-email|security\/undo)/;
+const PASSED_THROUGH = /^\/($|login|signup|confirm-email|consent\/lock|join\/|security\/undo)/;
 /** Where the address says already what the login leads to. */
 const KEEPS_QUERY = [LOGIN, '/signup'];
 

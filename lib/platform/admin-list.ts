@@ -92,6 +92,9 @@ type Answer<Q> = {
   name: string;
 };
 
+/** In what such a list is handed out. */
+export const LIST_FORMATS = ['application/json', 'text/csv'] as const;
+
 /** What the GET of such a list hands out: a page, or with `format=csv` all that the filter leaves, as a file. */
 export function answerList<Q extends object>({ list, csv, name }: Answer<Q>) {
   return async ({ actor, query }: { actor: Actor; query: Q & { format?: 'csv' } }) =>

@@ -2,7 +2,9 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { Prisma } from '@/prisma/generated/client';
 import type { z } from 'zod';
-import { API_CALLS_PER_HOUR, countApiCall, limitHeaders, type ApiCaller, type ApiScope } from './api-caller';
+import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
+import { readSent, type FileForm } from './api-body';
+import { countApiCall, limitHeaders, type ApiCaller, type ApiScope } from './api-caller';
 import { AppError } from './errors';
 import {
   doOnce,
@@ -13,8 +15,10 @@ import {
   type StoredAnswer,
 } from './idempotency';
 import { db, type Tx } from './db';
-import { parseWith, readJson } from './request-body';
+import { described, type Described, type Operation } from './operation';
+import { parseWith } from './request-body';
 import { observed } from './route';
+import { takeTurnsOfOwners } from './turns';
 
 type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -51,21 +55,28 @@ type Write<P extends z.ZodType | undefined, B extends z.ZodType | undefined, A e
   A
 > & {
   body?: B;
+  /** a form with a file and the fields of the body, which may be sent in the place of JSON */
+  form?: FileForm;
   /** 201 unless it says another */
   status?: number;
   /** what has to be read from elsewhere first is read before the transaction: what this returns is then done in it */
-  handler: (input: Input<Parsed<P>, undefined, Parsed<B>>) => Work<A> | Promise<Work<A>>;
+  handler: (
+    input: Input<Parsed<P>, undefined, Parsed<B>> & { file: Buffer | null },
+  ) => Work<A> | Promise<Work<A>>;
 };
 
 type Context = { params: Promise<unknown> };
+
+/** A file has up to 25 MB. */
+const holdingFile = takeTurnsOfOwners({ atOnce: 8, ofOneOwner: 3 });
 
 /** A read of /v1: key or token, hourly limit, scope, parameters and query are checked in this order before the handler runs. */
 export function apiRead<
   A extends z.ZodType,
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
->(definition: Read<P, Q, A>) {
-  return apiCall(definition.scope, async (request, context, caller) => {
+>(definition: Read<P, Q, A>): Described {
+  return apiCall(definition, async (request, context, caller) => {
     const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
     const query = parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>;
     const body = await definition.handler({ caller, params, query, body: undefined, request });
@@ -81,18 +92,25 @@ export function apiWrite<
   A extends z.ZodType,
   P extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(definition: Write<P, B, A>) {
+>(definition: Write<P, B, A>): Described {
   const { status = 201 } = definition;
-  return apiCall(definition.scope, async (request, context, caller) => {
+  return apiCall({ ...definition, status, isRepeatable: true }, async (request, context, caller) => {
     const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
-    const sent = definition.body ? await readJson(request) : undefined;
-    const call = repeatableCall(request, caller, JSON.stringify(sent ?? null));
-    const earlier = call && (await findStoredAnswer(db, call));
-    if (earlier) return { ...earlier, isReplayed: true };
-    const body = parseWith(definition.body, sent) as Parsed<B>;
-    const work = await definition.handler({ caller, params, query: undefined, body, request });
-    return doOnce(call, { status, work });
+    return inTurn(definition.form, caller, async () => {
+      const { sent, file, digest } = await readSent(request, definition);
+      const call = repeatableCall(request, caller, digest);
+      const earlier = call && (await findStoredAnswer(db, call));
+      if (earlier) return { ...earlier, isReplayed: true };
+      const body = parseWith(definition.body, sent) as Parsed<B>;
+      const work = await definition.handler({ caller, params, query: undefined, body, request, file });
+      return doOnce(call, { status, work });
+    });
   });
+}
+
+/** Calls that hold a file in memory have turns. */
+function inTurn<T>(form: FileForm | undefined, caller: ApiCaller, work: () => Promise<T>): Promise<T> {
+  return form ? holdingFile(caller.ownerId, work) : work();
 }
 
 function repeatableCall(request: Request, caller: ApiCaller, body: string): RepeatableCall | null {
@@ -104,18 +122,19 @@ type Answered = StoredAnswer & { isReplayed?: boolean };
 
 /** Whatever comes of a call that was counted, its answer says what is left of the hour. */
 function apiCall(
-  scope: ApiScope,
+  operation: Operation & { scope: ApiScope },
   answer: (request: NextRequest, context: Context | undefined, caller: ApiCaller) => Promise<Answered>,
-) {
-  return observed(async (request, context, always) => {
+): Described {
+  const handle = observed(async (request, context, always) => {
     always.set('www-authenticate', 'Bearer');
     const { caller, calls } = await countApiCall(request);
     always.delete('www-authenticate');
     for (const [name, value] of Object.entries(limitHeaders(calls))) always.set(name, value);
     assertRoom(calls);
-    assertScope(caller, scope);
+    assertScope(caller, operation.scope);
     return toResponse(await answer(request, context, caller));
   });
+  return described(handle, { ...operation, isLimited: true });
 }
 
 function toResponse({ status, body, isReplayed }: Answered): Response {

@@ -99,6 +99,7 @@ const environmentSchema = z
         .string()
         .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s]+)$/, 'must begin with mailto: or https://'),
     ),
+    DOCUMENT_TEST_ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     PUSH_SERVICE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     GEOIP_FILE: optional(z.string().min(1)),
@@ -115,6 +116,7 @@ const environmentSchema = z
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
     ALLOW_DEMO_PAYMENTS: flag,
+    ALLOW_LOCAL_WEBHOOKS: flag,
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     TRUSTED_PROXIES: list,
     ALLOWED_HOSTS: list.pipe(

@@ -53,6 +53,8 @@ const queues = {
   'case-opened': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells admins of a fraud report, and the county where it may be told */
   'fraud-reported': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** asks an owner by email whether a partner may have their property locked */
+  'consent-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** sends the money of a payment back; Stripe may be down for a while */
   'refund-payment': { expireInSeconds: 120, retryLimit: 20, retryDelay: 30, retryBackoff: true },
   /** demo notaries answer an offer and a message, and drive */

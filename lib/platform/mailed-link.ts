@@ -6,15 +6,25 @@ import { newId, now } from './clock';
 import { db, type Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
-import { LINK_HOURS, LINK_KEPT_HOURS, SOON_MINUTES, QUICK_MINUTES } from './link-times';
+import {
+  CONSENT_DAYS,
+  INVITATION_DAYS,
+  LINK_HOURS,
+  LINK_KEPT_HOURS,
+  QUICK_MINUTES,
+  SOON_MINUTES,
+} from './link-times';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Of those that work for less than a day. */
+const DAY_MINUTES = 24 * 60;
+/** Of those that do not work for a day. */
 const lastingMinutes: Partial<Record<MailedLinkPurpose, number>> = {
   know_device: SOON_MINUTES,
   reset_password: QUICK_MINUTES,
   change_address: QUICK_MINUTES,
+  consent_to_lock: CONSENT_DAYS * DAY_MINUTES,
+  join_organization: INVITATION_DAYS * DAY_MINUTES,
 };
 
 type NewLink = {
@@ -47,7 +57,7 @@ const fields = {
   sequence: true,
 } as const;
 
-/** Makes a link that works once, within 24 hours or as many minutes as its purpose has. Whoever mails it asks `tokenOf`: it is written down nowhere. */
+/** Makes a link that works once, within 24 hours or as long as its purpose says. Whoever mails it asks `tokenOf`: it is written down nowhere. */
 export async function makeLink(
   tx: Tx,
   { purpose, userId, address, data = {}, id = newId() }: NewLink,
@@ -151,19 +161,24 @@ async function explainMissing(tx: Tx, purpose: MailedLinkPurpose, token: string)
 
 /** What is said of a link that was used, or that something else took the place of. */
 const overWords: Partial<Record<MailedLinkPurpose, string>> = {
+  consent_to_lock: 'This question was answered already.',
   confirm_address: 'This link has already been used. If you used it, your address is confirmed.',
   reset_password:
     'This link no longer works. It was used, or a newer one or a change of the account took its place.',
   change_address:
     'This link no longer works. It was used, or a newer one or a change of the account took its place. If you used it, the account has this address.',
+  join_organization: 'This invitation no longer works: it was accepted, or taken back.',
 };
 
 function whyNot(over: { usedAt: Date | null } | null, purpose: MailedLinkPurpose): string {
   if (over?.usedAt) return overWords[purpose] ?? 'This link has already been used.';
-  const minutes = lastingMinutes[purpose];
-  const lasted = minutes ? `${minutes} minutes` : `${LINK_HOURS} hours`;
-  if (over) return `This link has expired. It worked for ${lasted}.`;
+  if (over) return `This link has expired. It worked for ${lastingWords(lastingMinutes[purpose])}.`;
   return 'This link is not valid. Please open it from the email once more.';
+}
+
+function lastingWords(minutes: number | undefined): string {
+  if (!minutes) return `${LINK_HOURS} hours`;
+  return minutes < DAY_MINUTES ? `${minutes} minutes` : `${minutes / DAY_MINUTES} days`;
 }
 
 function hashOf(token: string): Uint8Array<ArrayBuffer> {

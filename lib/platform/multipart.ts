@@ -6,7 +6,7 @@ import { AppError } from './errors';
 /** A file on its way: its name as the sender wrote it, and its bytes as they come. */
 export type FormFile = { name: string; bytes: Readable };
 
-type FormShape = {
+export type FormShape = {
   /** the one field that holds a file */
   file: string;
   /** fields that hold text */

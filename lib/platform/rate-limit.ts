@@ -2,10 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { noteAbuse } from './abuse';
 import { now } from './clock';
-import { db } from './db';
+import { db, type Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
 import { QUICK_MINUTES } from './link-times';
+import { oauthLimits } from './oauth-limits';
 
 export type Limit = {
   name: string;
@@ -156,12 +157,7 @@ export const limits = {
     reason: 'You asked the assistant very often today.',
   },
   /** per address: each page of a PDF is drawn */
-  preflight: {
-    name: 'preflight',
-    max: 20,
-    windowSeconds: HOUR,
-    reason: 'You had many documents checked.',
-  },
+  preflight: { name: 'preflight', max: 20, windowSeconds: HOUR, reason: 'You had many documents checked.' },
   repairPreflighted: {
     name: 'repair-preflighted',
     max: 20,
@@ -184,7 +180,6 @@ export const limits = {
     windowSeconds: HOUR,
     reason: 'You sent many invoices to this email address within the hour.',
   },
-  /** the same over a day */
   sendInvoiceToOneADay: {
     name: 'send-invoice-to-one-a-day',
     max: 20,
@@ -217,19 +212,23 @@ export const limits = {
   openPlanPage: { name: 'open-plan-page', max: 60, windowSeconds: HOUR },
   changeDemoPlan: { name: 'change-demo-plan', max: 120, windowSeconds: HOUR },
   drawPlanReceipt: { name: 'draw-plan-receipt', max: 60, windowSeconds: HOUR },
-  /** each a click of a person who goes through a long list */
   changeNotification: { name: 'change-notification', max: 1000, windowSeconds: HOUR },
   subscribeToPush: { name: 'subscribe-to-push', max: 30, windowSeconds: HOUR },
+  changeKeys: { name: 'change-keys', max: 60, windowSeconds: HOUR },
+  /** changes, secrets shown, and events that are sent again */
+  changeWebhooks: { name: 'change-webhooks', max: 300, windowSeconds: HOUR },
+  changeOrganization: { name: 'change-organization', max: 60, windowSeconds: HOUR },
+  ...oauthLimits,
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 /**
  * Counts one try in a fixed window, in Postgres, so that all app instances count together. Returns how many there were.
- * Throws `rate_limited` with the seconds until the window ends.
+ * Throws `rate_limited` with the seconds until the window ends. Within a transaction only what it did in the end counts.
  */
-export async function countTry(limit: Limit, who: string): Promise<number> {
+export async function countTry(limit: Limit, who: string, tx: Tx = db): Promise<number> {
   const { key, windowStart, expiresAt } = windowOf(limit, who);
-  const rows = await db.$queryRaw<{ count: number }[]>`
+  const rows = await tx.$queryRaw<{ count: number }[]>`
     INSERT INTO rate_limits (key, window_start, count, expires_at) VALUES (${key}, ${windowStart}, 1, ${expiresAt})
     ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + 1
     RETURNING count`;

@@ -9,45 +9,64 @@ import { AppError } from './errors';
 import { assertOwnOrigin } from './request-origin';
 import { answerError } from './error-response';
 import { logger } from './logger';
+import { openForm, type FormShape, type IncomingForm } from './multipart';
+import { described, type Auth, type Described } from './operation';
 import { countTry, type Limit } from './rate-limit';
 import { parseWith, readJson } from './request-body';
-import { findActorOfCookie, sessionCookieName } from './session';
+import { findActorOfCookie, sessionCookieName } from './session-cookie';
 
-type Auth = 'none' | 'optional' | 'user' | 'notary' | 'admin';
 type ActorFor<A extends Auth> = A extends 'none' ? undefined : A extends 'optional' ? Actor | null : Actor;
 type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
 
-type Input<A extends Auth, P, Q, B> = {
+type Input<A extends Auth, P, Q, B, F> = {
   actor: ActorFor<A>;
   params: P;
   query: Q;
   body: B;
+  /** with a file, not read yet */
+  form: F extends FormShape ? IncomingForm : undefined;
   request: NextRequest;
 };
+
+type Answer<N extends z.ZodType | undefined> = N extends z.ZodType
+  ? z.input<N> | Response | Promise<z.input<N> | Response>
+  : unknown;
 
 type Definition<
   A extends Auth,
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
+  F extends FormShape | undefined,
+  N extends z.ZodType | undefined,
 > = {
   auth: A;
   params?: P;
   query?: Q;
   body?: B;
+  /** the body is a form with a file, which the handler reads as it comes */
+  form?: F;
+  /** the handler reads the body itself: its media type */
+  takes?: string;
+  /** what a good answer is, for the OpenAPI document */
+  answer?: N;
+  /** media types of good answers, where they are not all JSON */
+  gives?: readonly string[];
   /** a call without any content is one with an empty object */
   mayBeEmpty?: boolean;
   limit?: Limit;
   /** a second limit, always per address: for calls that anybody can make at a price to us */
   addressLimit?: Limit;
   /** what the limit counts, when not the account, the session or the address */
-  limitBy?: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => string;
+  limitBy?: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>, F>) => string;
   status?: number;
+  /** of a good answer too, where the handler makes the response itself */
+  otherStatus?: number;
   /** Cache-Control of a good answer; without it nothing may be kept */
   cache?: string;
   /** asks the database who calls, also for a read: where ten seconds of an open door are too many */
   fresh?: boolean;
-  handler: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => unknown;
+  handler: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>, F>) => Answer<N>;
 };
 
 type Context = { params: Promise<unknown> };
@@ -67,8 +86,10 @@ export function route<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(definition: Definition<A, P, Q, B>) {
-  return observed(async (request, context) => {
+  F extends FormShape | undefined = undefined,
+  N extends z.ZodType | undefined = undefined,
+>(definition: Definition<A, P, Q, B, F, N>): Described {
+  const handle = observed(async (request, context) => {
     assertOwnOrigin(request);
     const askedAt = now().getTime();
     const caller = await authenticate(request, definition);
@@ -84,10 +105,15 @@ export function route<
       params,
       query,
       body,
+      form: (definition.form && openForm(request, definition.form)) as Input<A, P, Q, B, F>['form'],
       request,
     };
     if (limit && limitBy) await countTry(limit, limitBy(input));
     return answer(await definition.handler(input), definition);
+  });
+  return described(handle, {
+    ...definition,
+    isLimited: Boolean(definition.limit ?? definition.addressLimit),
   });
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { NextAuthOptions } from 'next-auth';
-import { decode, encode, type JWT } from 'next-auth/jwt';
+import { encode } from 'next-auth/jwt';
 import { SESSION_MARKER } from '@/lib/values/session-marker';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from './actor';
@@ -10,22 +10,13 @@ import { now } from './clock';
 import { deviceCookie, type Device } from './device';
 import { env } from './env';
 import { logger } from './logger';
-import { findSessionState, SESSION_MS } from './session-state';
+import { findActorOf, findActorOfCookie, isSecure, sessionCookieName } from './session-cookie';
+import { SESSION_MS } from './session-state';
 
 const MAX_AGE_SECONDS = SESSION_MS / 1000;
-const REMEMBERED_COOKIES = 10_000;
-
-const readTokens = new Map<string, JWT>();
 
 /** A session that was opened: what its cookie names. */
 export type OpenedSession = { id: string; userId: string; expiresAt: Date };
-
-const isSecure = () => env().NEXTAUTH_URL.startsWith('https://');
-
-/** next-auth's own cookie name, so that its routes and its middleware helper read the same session. */
-export function sessionCookieName(): string {
-  return `${isSecure() ? '__Secure-' : ''}next-auth.session-token`;
-}
 
 /**
  * next-auth without a provider: sign-in goes through POST /api/users/login, which has the rate limit.
@@ -97,28 +88,6 @@ export async function startSession<U extends { id: string; role: Role }>(
   return answer;
 }
 
-/** Who a session cookie speaks for, or null when it is missing, broken, expired or revoked. */
-export async function findActorOfCookie(
-  cookie: string | undefined,
-  freshness: 'fresh' | 'trusted',
-): Promise<Actor | null> {
-  if (!cookie) return null;
-  const token = await readToken(cookie);
-  return token && findActorOf(token, freshness);
-}
-
-/** Decrypting costs more than a query. What a cookie says never changes, so it is remembered until it expires. */
-async function readToken(cookie: string): Promise<JWT | null> {
-  const known = readTokens.get(cookie);
-  if (known && Number(known.exp) * 1000 > now().getTime()) return known;
-  readTokens.delete(cookie);
-  const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null);
-  if (!token) return null;
-  if (readTokens.size >= REMEMBERED_COOKIES) readTokens.delete(readTokens.keys().next().value ?? '');
-  readTokens.set(cookie, token);
-  return token;
-}
-
 /** Answers what ended the session of this browser. */
 export function signedOutAnswer(): Response {
   const answer = new Response(null, { status: 204 });
@@ -136,13 +105,4 @@ export async function findActor(): Promise<Actor | null> {
 export async function requireActor(returnTo: string): Promise<Actor> {
   const actor = await findActor();
   return actor ?? redirect(`/login?callbackUrl=${encodeURIComponent(returnTo)}`);
-}
-
-async function findActorOf(
-  { sub, sessionId }: { sub?: string; sessionId?: unknown },
-  freshness: 'fresh' | 'trusted',
-): Promise<Actor | null> {
-  if (!sub || typeof sessionId !== 'string') return null;
-  const state = await findSessionState({ sessionId, userId: sub }, freshness);
-  return state && { id: sub, role: state.role, isGuarded: state.isGuarded, sessionId };
 }

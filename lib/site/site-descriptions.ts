@@ -87,10 +87,19 @@ export const descriptions = {
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
   '/settings/billing':
     'What you paid for locks, plans and visits, what went back, what is due, and your receipts.',
+  '/organization':
+    'The people of your organization: who belongs to it and as what, invitations, and the ways to keys and webhooks.',
+  '/join/organization':
+    'Who invites you to an organization, and as what, with the link that we mailed to you; and the way to join.',
   '/settings/watches':
     'What we look for in delivered county recording indexes: your locked properties, and ten further names or parcels.',
   '/settings/sessions':
     'Where your account is logged in: each browser, when it was last used, and a button that logs it out.',
+  '/settings/apps': 'Which apps use your account, what they may do, and a button that disconnects them.',
+  '/organization/apps':
+    'Programs of your organization that ask our users to connect them: their addresses, permissions and secrets.',
+  '/oauth/consent':
+    'What an app asks for before it can use your account: who makes it, what it will be able to do, and where you go next.',
   '/account-deleted':
     'Your account was deleted, and you are logged out. What we keep of it, and why, is in our privacy policy.',
   '/settings/notifications':
@@ -135,6 +144,10 @@ export const descriptions = {
     'Enter the email address of your account, and we mail you a link with which you choose a new password.',
   '/reset-password':
     'Choose a new password for your account with the link that we mailed. Every device is logged out then.',
+  '/consent/lock':
+    'A company asks to have your property locked: what a lock does, what it costs, what the company would see, and your answer.',
+  '/organization/keys':
+    'The keys with which the programs of your organization call our API: what they may do, when they were used, and how to end them.',
   '/keep-email':
     'Stop a change of the email address of your account, or take it back, with the link that went to the old address.',
   '/confirm-email':
@@ -160,6 +173,10 @@ export const descriptions = {
   '/invoices/[id]': 'One of your invoices: what it says, what happened to it, and what comes next.',
   '/requests/[id]':
     'One notary request: its status, its history, its price, and a thread with the other party.',
+  '/organization/webhooks':
+    'Addresses of your organization that are told of events: bookings, bills, alerts and locks, signed.',
+  '/organization/webhooks/[id]':
+    'One webhook: what it is told of, what was sent and answered, its signing secret, and a test event.',
   '/admin': 'How many things are waiting for an answer from us, with links to each admin list.',
   '/admin/applications':
     'Applications from partners, to be read, approved or declined with a note to the applicant.',

@@ -92,6 +92,7 @@ export const siteMap: ListedSection[] = [
       { path: '/settings/security/pin', title: 'Security PIN', gated: true },
       { path: '/settings/plan', title: 'Your plan', gated: true },
       { path: '/settings/sessions', title: 'Sessions', gated: true },
+      { path: '/settings/apps', title: 'Connected apps', gated: true },
       { path: '/settings/notifications', title: 'Notification settings', gated: true },
       { path: '/settings/data', title: 'Your data', gated: true },
       { path: '/payment/deedguard', title: 'Pay for deed protection', gated: true },

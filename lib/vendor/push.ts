@@ -1,12 +1,12 @@
 import 'server-only';
-import { lookup } from 'node:dns';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { isPublicAddress, isPublicHost } from '@/lib/platform/network-address';
+import { isPublicHost } from '@/lib/platform/network-address';
+import { lookupPublic } from './public-lookup';
 
 /** What a browser hands out when it subscribes: where to send, and the keys that only it can open with. */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -77,18 +77,6 @@ function post(url: URL, { headers, body, lookup: find }: Posted): Promise<number
       .end(body);
   });
 }
-
-/** A name may point into our own network, also once it did not: what it points to now is what counts. */
-const lookupPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '');
-    const open = found.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (!first) return done(Object.assign(new Error('no public address'), { code: 'EPRIVATE' }), '');
-    if (options.all) return done(null, open);
-    done(null, first.address, first.family);
-  });
-};
 
 /** Neither address nor keys of a browser come into a log. */
 function refuse(why: string): AppError {

@@ -5,8 +5,11 @@ import type { Place, PreparedAnswer } from '../prepared-answers.mjs';
 
 type Compressed = PreparedAnswer['compressed'];
 
-/** Two seconds for the whole site; the best quality would take half a minute, for a tenth less. */
-const BROTLI_QUALITY = 9;
+/**
+ * The best quality would take half a minute for the whole site, for a tenth less. With 9, each call asks the system for
+ * tables of 32 MB: three times the work, for a four-hundredth less.
+ */
+const BROTLI_QUALITY = 8;
 /** The best, for the one sheet that every first visit loads. */
 const QUALITY_OF_STYLE = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 9;

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile preflight patterns search watch start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile preflight patterns search watch webhooks start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -27,10 +27,11 @@ import { prepareTestData } from './test-data';
 import { measureTracking } from './tracking-section';
 import { measureSealing, measureTransfers } from './vault-section';
 import { printMatching } from './watch-section';
+import { measureWebhooks } from './webhooks-section';
 import { withWorkshop } from './workshop';
 
 const options = readOptions(process.argv.slice(2));
-const withoutServer = new Set(['dispatch', 'invoices', 'patterns', 'search', 'watch']);
+const withoutServer = new Set(['dispatch', 'invoices', 'patterns', 'search', 'watch', 'webhooks']);
 const isWanted = (section: string) => options.only.length === 0 || options.only.includes(section);
 
 withWorkshop(async (workshop) => {
@@ -54,6 +55,7 @@ withWorkshop(async (workshop) => {
     await printMatching();
     await measureMatching(postgres, options);
   }
+  if (isWanted('webhooks')) await measureWebhooks(postgres, options);
   if (options.only.length > 0 && options.only.every((section) => withoutServer.has(section))) return;
   await buildProduct();
   if (isWanted('log')) await measureLog(postgres, options);

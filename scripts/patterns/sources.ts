@@ -10,6 +10,7 @@ const folders = ['app', 'components', 'lib'];
 /** What the server runs beside what Next builds. */
 const files = [
   'middleware.ts',
+  'scripts/oauth-answers.mjs',
   'scripts/page-policies.mjs',
   'scripts/prepared-answers.mjs',
   'scripts/server-answers.mjs',

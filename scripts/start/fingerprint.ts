@@ -16,6 +16,7 @@ export const buildSources = [
   'scripts/prepared-answers.mjs',
   'scripts/bundle.ts',
   'scripts/bundle-worker.ts',
+  'scripts/oauth.ts',
   'scripts/reader.ts',
   'scripts/worker.ts',
   'scripts/heap.mjs',
@@ -27,6 +28,9 @@ export const buildSources = [
   'scripts/generate-prisma-client.ts',
   'scripts/generate-proof-verifier.ts',
   'scripts/inline-styles.ts',
+  'scripts/openapi',
+  'scripts/openapi.ts',
+  'clients',
   'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',
@@ -50,6 +54,9 @@ export const generateSources = [
   'package-lock.json',
 ];
 
+/** What the build itself puts among them. */
+const builtFiles = ['public/openapi.json', 'public/clients'];
+
 /** SHA-256 over names and contents of those files, and over the settings that the result depends on. */
 export function fingerprint(root: string, sources: string[], settings: string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, ...settings]));
@@ -62,7 +69,7 @@ export function fingerprint(root: string, sources: string[], settings: string[] 
 
 function listFiles(root: string, name: string): string[] {
   const full = path.join(root, name);
-  if (path.basename(name) === 'generated' || !existsSync(full)) return [];
+  if (path.basename(name) === 'generated' || builtFiles.includes(name) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [name];
   return readdirSync(full).flatMap((entry) => listFiles(root, path.posix.join(name, entry)));
 }

@@ -9,6 +9,7 @@ export const scripts = [
   'scripts/worker.ts',
   'tests/support/hold-stream.ts',
   'tests/support/lock-five-properties.ts',
+  'tests/support/oauth-server.ts',
   'tests/support/publish-event.ts',
   'tests/support/spinning-server.ts',
 ] as const;

@@ -62,6 +62,7 @@ const complete = {
   venue: 'filled',
   dates: { filled: 1, blank: 0 },
   commission: 'filled',
+  number: null,
 } satisfies Omit<PageMeasures['signs'], 'page'>;
 
 /** A document of one county, measured by the rules that we have of it. */

@@ -79,6 +79,10 @@ export async function snapshot(): Promise<unknown> {
     'plan_subscriptions',
     'plan_receipts',
     'data_exports',
+    'organizations',
+    'organization_members',
+    'organization_invitations',
+    'api_keys',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

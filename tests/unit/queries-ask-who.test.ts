@@ -29,6 +29,9 @@ const openToAll: Record<string, string> = {
   'notary/queries/time-zone.ts: assertTimeZone': 'nobody owns the zones of the world',
   'notary/queries/tracking.ts: findTracked':
     'the stream of a visit asks for each of its readers who they are',
+  'oauth/queries/clients.ts: findClient': 'who makes an app is told to everybody whom it asks',
+  'oauth/queries/clients.ts: findAgreement': 'the OAuth server asks, for a token that was shown',
+  'oauth/queries/clients.ts: isLivingAccount': 'the OAuth server asks, for a token that was shown',
   'partners/queries/partners.ts: listPartners': 'the list of partners is a public page',
   'search/queries/facts.ts: findFacts': 'what anybody may find is on public pages',
   'vault/queries/stored-objects.ts: readObject': 'the id comes from a row that was read with an actor',

@@ -1,4 +1,4 @@
-import { answerList } from '@/lib/platform/admin-list';
+import { answerList, LIST_FORMATS } from '@/lib/platform/admin-list';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { openCase } from '@/lib/support/commands/cases';
@@ -8,6 +8,7 @@ import { contactSchema, supportCasesQuerySchema } from '@/lib/support/schema';
 export const GET = route({
   auth: 'admin',
   query: supportCasesQuerySchema,
+  gives: LIST_FORMATS,
   handler: answerList({ list: listCases, csv: exportCases, name: 'cases' }),
 });
 

@@ -11,6 +11,7 @@ export const GET = route({
   auth: 'user',
   limit: limits.openEventStream,
   fresh: true,
+  gives: ['text/event-stream'],
   handler: ({ actor, request }) =>
     accountStream(actor, request, async (send) => {
       const stop = await subscribe(`account:${actor.id}`, (event) =>

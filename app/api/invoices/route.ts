@@ -18,6 +18,7 @@ export const POST = route({
   auth: 'user',
   limit: limits.createInvoice,
   body: createInvoiceSchema,
+  otherStatus: 201,
   handler: async ({ actor, body }) => {
     const { invoice, isNew } = await createInvoice(actor, body);
     return Response.json(invoice, { status: isNew ? 201 : 200 });

@@ -31,6 +31,9 @@ export function DashboardHeader() {
         </Badge>
         <span className="sr-only">: how</span>
       </Link>
+      <span className="text-[0.9375rem] text-muted-foreground">
+        Calls need a key with a scope. We keep a hash of it, count its calls, and let its owner revoke it.
+      </span>
     </div>
   );
 }

@@ -27,7 +27,7 @@ const settings: Place = {
   href: '/settings',
   label: 'Settings',
   icon: icons.settings,
-  also: ['/dashboard/notary/settings'],
+  also: ['/dashboard/notary/settings', '/organization'],
 };
 
 const ownerPlaces = [home, properties, documents, alerts, requests, invoices, settings];

@@ -6,6 +6,7 @@ import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import type { AlertFacts, AlertKind, AlertLevel } from '../schema/alerts';
+import { publishAlert } from './alert-events';
 import { announceAlert } from './announce';
 
 export type NewAlert<Kind extends AlertKind> = {
@@ -56,6 +57,7 @@ export async function raiseAlert<Kind extends AlertKind>(
   if (raised === 0) return null;
   await audit(tx, { type: 'alert.raised', actorId: null, subjectId: id, data: { kind, level } });
   await announceAlert(tx, { userId, id });
+  await publishAlert(tx, id, 'alert.created');
   if (alert.isTold) return { id };
   const notice = {
     userId,

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import { getAlert } from '../queries/alert';
 import type { AlertDetail } from '../schema/alerts';
 import type { ChangeAlert } from '../schema/requests';
+import { publishAlert } from './alert-events';
 import { announceAlert } from './announce';
 
 /**
@@ -24,6 +25,7 @@ export async function changeAlert(actor: Actor, id: string, change: ChangeAlert)
     const type = isResolved ? 'alert.reopened' : 'alert.resolved';
     await audit(tx, { type, actorId: actor.id, subjectId: id });
     await announceAlert(tx, { userId: actor.id, id });
+    if (type === 'alert.resolved') await publishAlert(tx, id, type);
     return getAlert(actor, id, tx);
   });
 }

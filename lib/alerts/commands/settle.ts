@@ -3,6 +3,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import type { AlertKind } from '../schema/alerts';
+import { publishAlert } from './alert-events';
 import { announceAlert } from './announce';
 
 type Over = {
@@ -23,5 +24,6 @@ export async function settleAlert(tx: Tx, { userId, kind, subject, reason }: Ove
   for (const { id } of settled) {
     await audit(tx, { type: 'alert.resolved', actorId: null, subjectId: id });
     await announceAlert(tx, { userId, id });
+    await publishAlert(tx, id, 'alert.resolved');
   }
 }

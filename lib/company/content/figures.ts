@@ -8,6 +8,7 @@ import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
 import { quotasOf } from '@/lib/plans/rules/quotas';
+import { UNANSWERED_KEPT_DAYS, USAGE_KEPT_MONTHS } from '@/lib/programs/rules/kept';
 import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
@@ -21,7 +22,7 @@ import {
   exampleKey,
   exampleVerified,
 } from './examples';
-import { checkInclusion, checkSignature, webhookReceiver } from './programs';
+import { checkInclusion } from './programs';
 
 /** What the texts of this folder may name as `{{name}}`. */
 export const figures: Figures = {
@@ -45,6 +46,8 @@ export const figures: Figures = {
   exportHours: String(EXPORT_HOURS),
   noticeDays: String(KEPT_DAYS),
   deletedNoticeHours: String(DELETED_HOURS),
+  unansweredDays: String(UNANSWERED_KEPT_DAYS),
+  usageMonths: String(USAGE_KEPT_MONTHS),
   goodbyeDays: String((LINK_HOURS + LINK_KEPT_HOURS) / 24),
 
   basicMonth: formatPrice(planPrices.basic.monthlyCents),
@@ -70,8 +73,6 @@ export const figures: Figures = {
   exampleConsistency: json(exampleConsistency),
   exampleVerified: json(exampleVerified),
   checkInclusion,
-  checkSignature,
-  webhookReceiver,
 };
 
 /** Of the early adopter offer. */

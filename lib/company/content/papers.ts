@@ -1,4 +1,5 @@
 import { readPaper } from '@/lib/paper/markdown';
+import { readDeveloperGuide } from './developer-guide';
 import { figures } from './figures';
 
 const read = (name: string) => readPaper(`lib/company/content/${name}.md`, figures);
@@ -10,4 +11,4 @@ export const founderDeclaration = read('founder-declaration');
 export const press = read('press-release');
 export const whitepaper = read('security-whitepaper');
 export const architecture = read('architecture');
-export const developers = read('developer-guide');
+export const developers = readDeveloperGuide();

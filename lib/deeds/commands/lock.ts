@@ -20,22 +20,26 @@ import { contestLocks, holdProperty, listLive, tellOfContest, type Placed } from
 import { assertRoomForContest } from './contest-limits';
 import { settleAddress } from './property-address';
 
+/** Locks a deed at once, as `lockDeedWithin` does, in a transaction of its own. */
+export function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
+  return transaction((tx) => lockDeedWithin(tx, actor, input));
+}
+
 /**
- * Locks a deed at once: the lock, its entry in the evidence log and the audit event are written together. An unused
+ * Locks a deed: the lock, its entry in the evidence log and the audit event are written together. An unused
  * credit pays for it; otherwise payment is due within 7 days. Where another account has the property locked, both are told.
+ * Everybody else's append to the log waits until `tx` ends, so little should come after it.
  * Throws `validation_failed` for an address that is no place, and `conflict` while the account has this property locked, and
  * where it has contested somebody else's lock too often within a day; `rate_limited` where many accounts have.
  */
-export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
+export async function lockDeedWithin(tx: Tx, actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
   const { line, county, property } = settleAddress(input.propertyAddress);
   const deed = { ...input, propertyAddress: line, county, property };
   const unlockCode = unlockCodeFrom(randomBytes(12));
-  const receipt = await transaction((tx) => writeLock(tx, { actor, deed, unlockCode })).catch(
-    (error: unknown) => {
-      if (!isUniqueViolation(error)) throw error;
-      throw alreadyLocked(error);
-    },
-  );
+  const receipt = await writeLock(tx, { actor, deed, unlockCode }).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    throw alreadyLocked(error);
+  });
   return { ...receipt, unlockCode };
 }
 

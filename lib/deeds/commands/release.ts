@@ -15,6 +15,7 @@ import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { PAYMENT_DAYS } from '../rules/lock';
 import { endContest, holdProperty, settleContest } from './contest';
 import { alertReleased } from './lock-alerts';
+import { tellPartnerOfEnd } from './partner-news';
 import { fulfillDeedPayment } from './payment';
 
 /** Releases one's own lock with its unlock code. The release is its own entry in the evidence log. Throws `step_up_required`. */
@@ -107,6 +108,7 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
   await alertReleased(tx, { ...lock, id, reason, releasedAt });
   // A refund tells of the end together with the money.
   if (reason !== 'refund') await tellOwner(tx, { ...lock, reason });
+  await tellPartnerOfEnd(tx, { lockId: id, logIndex: lock.logIndex });
   const left = await settleContest(tx, released);
   const { propertyAddress, ownerName, logIndex: lockIndex } = lock;
   const { index } = await appendEntry(tx, {

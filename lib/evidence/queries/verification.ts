@@ -90,6 +90,27 @@ export async function findSoundRecords(tx: Tx, wanted: number[]): Promise<Map<nu
   return found;
 }
 
+/**
+ * The leaf hashes (hex) of these entries, by index, as long as each leads to the root of the newest checkpoint, and that is
+ * signed with our key. Three queries, however many entries.
+ */
+export async function findSoundLeaves(tx: Tx, wanted: number[]): Promise<Map<number, string>> {
+  const indexes = [...new Set(wanted)];
+  if (indexes.length === 0) return new Map();
+  const note = await readCheckpoint(tx);
+  if (openNote(note, logKey()) === null) return new Map();
+  const { size, root } = checkpointOf(note);
+  const [leaves, paths] = await Promise.all([
+    tx.logEntry.findMany({ select: { index: true, leaf: true }, where: { index: { in: indexes } } }),
+    findPaths(tx, { indexes, size }),
+  ]);
+  return new Map(
+    leaves
+      .filter(({ index, leaf }) => leadsTo(root, { leaf, index, size, hashes: paths.get(index) ?? [] }))
+      .map(({ index, leaf }) => [index, bytesToHex(merkle.hashLeaf(utf8ToBytes(leaf)))]),
+  );
+}
+
 type StoredOpening = { salt: Uint8Array | null; record: string | null };
 
 function openLeaf(leaf: string, { salt, record }: StoredOpening): JsonObject | null {

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
 import { findStateCode } from '@/lib/catalogue/queries';
+import { publishAlert } from '@/lib/alerts/commands/alert-events';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
@@ -53,6 +54,14 @@ function readState(text: string): string {
   throw new AppError('validation_failed', message, { fields: { state: message } });
 }
 
+/** What an organization said of a property through the API; of an account its own lock is that property. */
+export type ProgramReport = {
+  organizationId: string | null;
+  partnerLockId: string | null;
+  alertType: string;
+  confidence: number;
+};
+
 type Opening = {
   actor: Actor | null;
   input: FraudReportInput;
@@ -60,12 +69,13 @@ type Opening = {
   contentHash: string;
   alertId?: string;
   lockId?: string;
+  program?: ProgramReport;
 };
 
 /** Null when there is an open case already. */
-async function openCase(
+export async function openCase(
   tx: Tx,
-  { actor, input, told, contentHash, alertId, lockId }: Opening,
+  { actor, input, told, contentHash, alertId, lockId, program }: Opening,
 ): Promise<{ id: string; number: string } | null> {
   const { reporter, ...words } = input;
   const id = newId();
@@ -76,6 +86,7 @@ async function openCase(
       number,
       contentHash,
       ...words,
+      ...program,
       reporterName: reporter.name,
       reporterEmail: reporter.email,
       userId: actor?.id,
@@ -129,6 +140,7 @@ async function escalate(
   if (count === 0) return;
   await audit(tx, { type: 'alert.escalated', actorId: actor.id, subjectId: alertId, data: { caseId } });
   await publish(tx, [{ topic: `account:${actor.id}`, kind: 'alert', id: alertId }]);
+  await publishAlert(tx, alertId, 'alert.escalated');
 }
 
 /** By email only to an address that is confirmed: it may be somebody else's. */

@@ -1,6 +1,14 @@
 /** Why no county was told of a report. */
 export type CountyUntold =
-  'visitor' | 'no_lock' | 'unconfirmed' | 'ended' | 'unpaid' | 'contested' | 'no_contact' | 'no_mail';
+  | 'visitor'
+  | 'partner'
+  | 'no_lock'
+  | 'unconfirmed'
+  | 'ended'
+  | 'unpaid'
+  | 'contested'
+  | 'no_contact'
+  | 'no_mail';
 
 /** Whom of a county we may write to, and how we know. */
 export type CountyContact = {
@@ -39,6 +47,7 @@ export function decideCounty(asked: Asked): { contact: CountyContact } | { untol
 
 const reasons: Record<CountyUntold, string> = {
   visitor: 'We write to a county for an owner who is logged in and has locked the property.',
+  partner: 'A partner of ours reported this for an owner. We write to a county for the owner alone.',
   no_lock: 'We write to a county about a property that you have locked here, and this is not one of yours.',
   ended: 'Your lock of this property has ended.',
   unpaid: 'Your lock of this property is not paid yet.',

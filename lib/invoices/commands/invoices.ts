@@ -21,6 +21,7 @@ import { sumLines, type LineAmounts } from '../rules/totals';
 import { cancellationLines, visitLines, type NamedLine } from '../rules/visit-lines';
 import type { CreateInvoiceInput, Invoice } from '../schema';
 import { headColumns, lineColumns, linesOf, type Head } from './content';
+import { publishInvoice } from './invoice-events';
 import { announceInvoice } from './hold-invoice';
 import { readIssuer } from './issuer';
 
@@ -228,6 +229,7 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
     data: { from: null, to: sentAt ? 'sent' : 'draft', ...(requestId && { requestId }) },
   });
   await announceInvoice(tx, { id, issuerId, requestId: requestId ?? null });
+  if (sentAt) await publishInvoice(tx, id, 'invoice.sent');
   return toInvoice(row);
 }
 

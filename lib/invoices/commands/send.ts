@@ -17,6 +17,7 @@ import { isOpen, refusal } from '../rules/statuses';
 import { dueDate } from '../rules/terms';
 import type { SendAnswer, SendInvoiceInput } from '../schema';
 import { announceInvoice, holdInvoice } from './hold-invoice';
+import { publishInvoice } from './invoice-events';
 import { forgetBillReminder } from './remind';
 
 const sentFields = { ...invoiceFields, issuerId: true, sendCount: true } satisfies Prisma.InvoiceSelect;
@@ -138,6 +139,7 @@ async function noteSending(
     });
     await forgetBillReminder(tx, { issuerId, requestId });
     await announceInvoice(tx, { id, issuerId, requestId });
+    if (from === 'draft') await publishInvoice(tx, id, 'invoice.sent');
   });
 }
 

@@ -9,6 +9,7 @@ import type { CheckoutState } from '@/lib/vendor/stripe-checkout';
 import { fits } from '../rules/received';
 import { isOpen } from '../rules/statuses';
 import { holdInvoice, type HeldInvoice } from './hold-invoice';
+import { publishInvoice } from './invoice-events';
 import { tellIssuer, tellOfMismatch, tellOfPayment, tellOfSecondPayment } from './settlement-notices';
 
 type Settled = { invoice: HeldInvoice; payment: Prisma.InvoicePaymentModel; session: CheckoutState };
@@ -105,6 +106,7 @@ export async function settle(
   const isDemo = provider === 'demo';
   const data = { from, to: paid.status, method: isDemo ? provider : paid.paymentMethod, paymentId };
   await audit(tx, { ...record, type: 'invoice.paid', data });
+  await publishInvoice(tx, id, 'invoice.paid');
   await tellOfPayment(tx, invoice, { amountCents, isDemo });
 }
 
@@ -146,6 +148,7 @@ async function refund(tx: Tx, { invoice, payment, session }: Settled): Promise<v
     subjectId: id,
     data: { from, to, paymentId: payment.id, refundedCents },
   });
+  if (to !== from) await publishInvoice(tx, id, 'invoice.voided');
   const end = to === from ? '' : ' The invoice is void now.';
   await tellIssuer(tx, invoice, {
     type: 'invoice.refunded',

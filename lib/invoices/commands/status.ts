@@ -10,6 +10,7 @@ import { isOpen, refusal } from '../rules/statuses';
 import type { Invoice } from '../schema';
 import { tryToCloseCheckout } from './close-checkout';
 import { announceInvoice, holdInvoice } from './hold-invoice';
+import { publishInvoice } from './invoice-events';
 import { forgetBillReminder } from './remind';
 
 /**
@@ -48,6 +49,7 @@ async function end(actor: Actor, id: string, { type, data }: Ending): Promise<In
     });
     await forgetBillReminder(tx, { issuerId, requestId });
     await announceInvoice(tx, { id, issuerId, requestId });
+    await publishInvoice(tx, id, type);
     return toInvoice(row);
   });
   await tryToCloseCheckout(id);

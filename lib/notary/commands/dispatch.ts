@@ -10,6 +10,7 @@ import { isTooLate, offerExpiresAt, offerMinutes } from '../rules/offer-window';
 import { requestTitle } from '../rules/services';
 import { announceOffer, announceRequest } from './announce';
 import { expireOffer } from './close-offer';
+import { publishRequest } from './request-events';
 import { recordRound } from './rounds';
 
 const DEMO_ANSWER_MS = 5_000;
@@ -146,5 +147,6 @@ async function giveUp(tx: Tx, request: PendingRequest): Promise<Outcome> {
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');
+  await publishRequest(tx, id, ['request.cancelled']);
   return 'cancelled';
 }

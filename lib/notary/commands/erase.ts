@@ -29,7 +29,7 @@ export async function eraseRequests(tx: Tx, clientId: string): Promise<void> {
   await tx.review.updateMany({ where: { request: { clientId } }, data: { comment: null } });
   await tx.notaryRequest.updateMany({
     where: { clientId },
-    data: { specialInstructions: null, lat: null, lng: null },
+    data: { specialInstructions: null, documentNames: [], lat: null, lng: null },
   });
   // A remote session has none, and is known by it.
   await tx.notaryRequest.updateMany({

@@ -25,6 +25,7 @@ import { isMobile, toMode } from '../rules/visit-mode';
 import type { RequestView } from '../schema/requests';
 import { announceOffer, announceRequest } from './announce';
 import { countAnswer } from './close-offer';
+import { publishRequest } from './request-events';
 
 const DEMO_DRIVE_MS = 8_000;
 
@@ -208,6 +209,7 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, news: string): Promise<voi
   });
   await announceOffer(tx, offer);
   await announceRequest(tx, { ...request, notaryId }, 'request');
+  await publishRequest(tx, request.id, ['request.assigned']);
   if (!notary.isDemo) return;
   const soonest = now().getTime() + DEMO_DRIVE_MS;
   const departsAt =

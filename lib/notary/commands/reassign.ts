@@ -16,6 +16,7 @@ import { dispatchRequest } from './dispatch';
 import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
 import { askAboutOverdue, listOverdue } from './overdue';
+import { publishRequest } from './request-events';
 
 type Assigned = {
   id: string;
@@ -189,5 +190,6 @@ async function unassign(
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');
+  await publishRequest(tx, id, ['request.unassigned']);
   await enqueue(tx, 'dispatch', id);
 }

@@ -31,22 +31,40 @@ const TWICE_WITHIN_MS = 60_000;
 /** What another time would mend. */
 const calendarReasons: readonly IneligibleReason[] = ['busy', 'time_off', 'outside_hours', 'cannot_arrive'];
 
-type NewRequest = {
+/** What the client saw: it is compared with our price, which alone counts. */
+type SeenPrice = Pick<CreateRequestInput, 'basePrice' | 'travelFee' | 'rushFee' | 'tax' | 'totalPrice'>;
+
+/** What is asked for, at whatever price. */
+type WantedVisit = Omit<CreateRequestInput, keyof SeenPrice>;
+
+/** Who ordered a visit through the API, and what it calls the documents. */
+export type Order = { organizationId: string | null; documentNames: string[] };
+
+/** A request that can be written: nothing is kept of it yet. */
+export type NewRequest = {
   id: string;
   actor: Actor;
-  input: CreateRequestInput;
+  input: WantedVisit;
   /** of a remote session it says the state at most */
   place: Place | null;
   price: Price & { addOnCents: Cents };
 };
 
 /**
- * Asks for a notary: the request, its audit event and the job that finds somebody are written together. The price is
- * worked out again and then fixed. Throws `validation_failed`, also for a preferred notary who cannot do it then,
- * `conflict` when the price is another one by now, the same request was just made or too many are open, `not_found` for a document that is
- * not the actor's, and `step_up_required` to attach one.
+ * Asks for a notary, at the price that the client saw. Throws as `prepareRequest` and `writeRequest` do, and `conflict`
+ * when the price is another one by now.
  */
 export async function createRequest(actor: Actor, input: CreateRequestInput): Promise<RequestView> {
+  const request = await prepareRequest(actor, input);
+  assertPriceStands(input, request.price);
+  return transaction((tx) => writeRequest(tx, request));
+}
+
+/**
+ * Looks at what is asked for and works out its price, which is then fixed. Throws `validation_failed`, also for a
+ * preferred notary who cannot do it then, and `step_up_required` to attach a document.
+ */
+export async function prepareRequest(actor: Actor, input: WantedVisit): Promise<NewRequest> {
   assertAhead(input.appointmentDate);
   assertState(input.state);
   const id = newId();
@@ -62,20 +80,23 @@ export async function createRequest(actor: Actor, input: CreateRequestInput): Pr
     notaryId: input.preferredNotaryId,
     clientId: actor.id,
   });
-  const price = { ...quote, addOnCents: addOnOf(input.addDeedGuard) };
-  assertPriceStands(input, price);
-  return transaction((tx) => writeRequest(tx, { id, actor, input, place, price }));
+  return { id, actor, input, place, price: { ...quote, addOnCents: addOnOf(input.addDeedGuard) } };
 }
 
-function placeOf(input: CreateRequestInput): Place | null {
+function placeOf(input: WantedVisit): Place | null {
   const { location = '' } = input;
   if (input.isRemote) return findStatePlace(location);
   return isMobile(input) ? getDoor(location, 'location') : getStatePlace(location, 'location');
 }
 
-async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewRequest): Promise<RequestView> {
+/**
+ * The request, its audit event and the job that finds somebody, written together. Throws `conflict` when the same request
+ * was just made or too many are open, and `not_found` for a document that is not the actor's.
+ */
+export async function writeRequest(tx: Tx, request: NewRequest, order?: Order): Promise<RequestView> {
+  const { id, actor, input, place, price } = request;
   await holdAccount(tx, actor.id);
-  await assertFirst(tx, { actor, input, place });
+  await assertFirst(tx, request, order);
   await assertRoomForRequest(tx, actor);
   if (input.documentId) await holdDocument(tx, actor, input.documentId);
   await tx.notaryRequest.create({
@@ -86,6 +107,7 @@ async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewReque
       ...whatOf(input),
       ...whereOf(input, place),
       ...pricesOf(price),
+      ...order,
       createdAt: now(),
     },
     select: { id: true },
@@ -102,7 +124,7 @@ async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewReque
   return getRequestView(tx, id, actor.id);
 }
 
-function whatOf(input: CreateRequestInput) {
+function whatOf(input: WantedVisit) {
   return {
     serviceType: input.serviceType,
     documentType: input.documentType,
@@ -115,7 +137,7 @@ function whatOf(input: CreateRequestInput) {
 }
 
 /** A remote session has no place, whatever was in the field before it was chosen: its state alone has a price. */
-function whereOf(input: CreateRequestInput, place: Place | null) {
+function whereOf(input: WantedVisit, place: Place | null) {
   const { isRemote, mode, location } = input;
   const state = ratedState(input, place);
   if (isRemote || !place) return { isRemote, location: null, state };
@@ -136,7 +158,7 @@ function pricesOf(price: NewRequest['price']) {
 }
 
 /** The state's rate is part of the price: leaving it out must not make it lower. */
-function assertStateSaid(input: CreateRequestInput, place: Place | null): void {
+function assertStateSaid(input: WantedVisit, place: Place | null): void {
   if (!input.isRemote || input.isElsewhere || ratedState(input, place)) return;
   const message = 'Please choose the state you are in, or say that it is none of the 50.';
   throw new AppError('validation_failed', message, { fields: { state: message } });
@@ -175,7 +197,7 @@ const NO_OFFICE =
   'This notary has no office to come to. Choose that the notary comes to you, or book another one.';
 
 /** What the client agreed to is what is charged, or nothing is. Rush and tax may be left out: the total says them too. */
-function assertPriceStands(input: CreateRequestInput, price: NewRequest['price']): void {
+function assertPriceStands(input: SeenPrice, price: NewRequest['price']): void {
   const { basePriceCents, travelFeeCents, rushFeeCents, taxCents } = price;
   const total = totalWithAddOn(price);
   const pairs: [seen: number | null | undefined, is: Cents | null][] = [
@@ -203,7 +225,8 @@ function assertPriceStands(input: CreateRequestInput, price: NewRequest['price']
  */
 async function assertFirst(
   tx: Tx,
-  { actor, input, place }: Pick<NewRequest, 'actor' | 'input' | 'place'>,
+  { actor, input, place }: NewRequest,
+  order: Order = { organizationId: null, documentNames: [] },
 ): Promise<void> {
   const { isRemote, mode, location, state } = { mode: undefined, ...whereOf(input, place) };
   const { specialInstructions = null, documentId = null, ...what } = whatOf(input);
@@ -214,6 +237,8 @@ async function assertFirst(
       status: { not: 'cancelled' },
       ...{ ...what, specialInstructions, documentId, isRemote, mode, location, state: state ?? null },
       preferredNotaryId: input.preferredNotaryId ?? null,
+      organizationId: order.organizationId,
+      documentNames: { equals: order.documentNames },
     },
     select: { id: true },
   });

@@ -24,6 +24,7 @@ import { isAtOffice, toMode } from '../rules/visit-mode';
 import { announceOffer, announceRequest } from './announce';
 import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
+import { publishRequest } from './request-events';
 import { TRAVEL_NOT_AGREED } from './travel';
 import { recordVisit } from './visit-record';
 
@@ -74,22 +75,38 @@ export async function changeRequestStatus(
   bill: BillCancellation = unbilled,
 ): Promise<RequestView> {
   return transaction(async (tx) => {
-    await holdRequest(tx, actor, id);
-    const request = await readHeld(tx, id);
-    const refusal = statusRefusal(partyOf(actor.id, request), status);
-    if (refusal) throw new AppError('forbidden', refusal);
-    if (!canBecome(request.status, status)) throw outOfTurn(request.status, status);
-    await announceRequest(tx, request, 'request');
-    await changes[status](tx, {
-      actor,
-      request,
-      at: now(),
-      seenFee: toCents(fee),
-      isOfficeClosed: officeClosed,
-      bill,
-    });
+    await changeStatus(tx, actor, { id, status, fee, officeClosed, bill });
     return getRequestView(tx, id, actor.id);
   });
+}
+
+/** The client cancels, in a transaction of the caller's. Throws as `changeRequestStatus` does. */
+export function cancelRequest(
+  tx: Tx,
+  actor: Actor,
+  { id, fee, bill }: { id: string; fee: number; bill: BillCancellation },
+): Promise<void> {
+  return changeStatus(tx, actor, { id, status: 'cancelled', fee, officeClosed: false, bill });
+}
+
+type Wanted = Required<ChangeStatusInput> & { id: string; bill: BillCancellation };
+
+async function changeStatus(tx: Tx, actor: Actor, { id, status, fee, officeClosed, bill }: Wanted) {
+  await holdRequest(tx, actor, id);
+  const request = await readHeld(tx, id);
+  const refusal = statusRefusal(partyOf(actor.id, request), status);
+  if (refusal) throw new AppError('forbidden', refusal);
+  if (!canBecome(request.status, status)) throw outOfTurn(request.status, status);
+  await announceRequest(tx, request, 'request');
+  await changes[status](tx, {
+    actor,
+    request,
+    at: now(),
+    seenFee: toCents(fee),
+    isOfficeClosed: officeClosed,
+    bill,
+  });
+  await publishRequest(tx, id, eventsOf[status]);
 }
 
 /** Of steps that never cost anything. */
@@ -100,6 +117,13 @@ const changes: Record<NewStatus, (tx: Tx, change: Change) => Promise<void>> = {
   completed: complete,
   cancelled: cancel,
 };
+
+/** What an organization that ordered the visit is told of a step. */
+const eventsOf = {
+  in_progress: ['request.in_progress'],
+  completed: ['request.completed', 'notary.completed'],
+  cancelled: ['request.cancelled'],
+} as const;
 
 function readHeld(tx: Tx, id: string) {
   return tx.notaryRequest.findUniqueOrThrow({ where: { id }, select: columns });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
+import type { ApiCaller } from '@/lib/platform/api-caller';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { Prisma } from '@/prisma/generated/client';
@@ -8,7 +9,7 @@ import { shownStatus, type RequestStatus } from '../rules/statuses';
 import type { Tracking } from '../schema/tracking';
 
 /** The state of a visit, and who may know it: the client, and the notary who is assigned now. */
-export type TrackedRequest = { partyIds: string[]; tracking: Tracking };
+export type TrackedRequest = { partyIds: string[]; tracking: Tracking; changedAt: Date };
 
 /** For a party of the request. Throws `not_found` for anybody else. One query. */
 export async function getTracking(actor: Actor, id: string): Promise<Tracking> {
@@ -24,8 +25,22 @@ export function findTracked(id: string): Promise<TrackedRequest | null> {
   return readTracked(Prisma.sql`r.id = ${id}::uuid`);
 }
 
+/** For whoever ordered it through the API; null for a request that they did not order. One query. */
+export function findTrackedOrder(
+  { organizationId, actor }: Pick<ApiCaller, 'organizationId' | 'actor'>,
+  id: string,
+): Promise<TrackedRequest | null> {
+  const isTheirs =
+    organizationId === null
+      ? Prisma.sql`r.client_id = ${actor.id}::uuid`
+      : Prisma.sql`r.organization_id = ${organizationId}::uuid`;
+  return readTracked(Prisma.sql`r.id = ${id}::uuid AND ${isTheirs}`);
+}
+
 type Row = {
   id: string;
+  /** when the last step was made, or the last position came */
+  changedAt: Date;
   clientId: string;
   notaryId: string | null;
   status: RequestStatus;
@@ -53,6 +68,8 @@ async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {
       r.lat, r.lng, r.departed_at AS "departedAt",
       r.arrived_at AS "arrivedAt", r.started_at AS "startedAt", r.completed_at AS "completedAt",
       last.lat AS "positionLat", last.lng AS "positionLng", last.created_at AS "positionAt",
+      greatest(r.created_at, r.assigned_at, r.departed_at, r.arrived_at, r.started_at, r.completed_at, r.cancelled_at,
+        last.created_at) AS "changedAt",
       last.distance_miles AS "distanceMiles", last.eta_minutes AS "etaMinutes", first.distance_miles AS "totalMiles"
     FROM notary_requests r
     LEFT JOIN LATERAL (
@@ -66,7 +83,7 @@ async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {
     WHERE ${where}`;
   if (!row) return null;
   const partyIds = row.notaryId ? [row.clientId, row.notaryId] : [row.clientId];
-  return { partyIds, tracking: toTracking(row) };
+  return { partyIds, tracking: toTracking(row), changedAt: row.changedAt };
 }
 
 function toTracking(row: Row): Tracking {

@@ -74,9 +74,18 @@ const rules = {
   'plan.trial_ending': { group: 'plan', priority: 'medium', needsAction: true },
   'plan.second_ended': { group: 'plan', priority: 'high' },
 
+  'api_key.made': { group: 'account', priority: 'high', always: true },
+  'webhook.disabled': { group: 'account', priority: 'high', needsAction: true, always: true },
+  'organization.joined': { group: 'account', priority: 'medium', always: true },
+  'organization.left': { group: 'account', priority: 'medium', always: true },
+  'organization.removed': { group: 'account', priority: 'high', always: true },
+  'organization.role_changed': { group: 'account', priority: 'medium', always: true },
+  'organization.ended': { group: 'account', priority: 'high', always: true },
+
   'role.changed': { group: 'account', priority: 'high', always: true },
   'export.ready': { group: 'account', priority: 'medium', needsAction: true, always: true },
   'export.failed': { group: 'account', priority: 'medium', always: true },
+  'app.connected': { group: 'account', priority: 'medium', always: true },
   'sign_in.tried': { group: 'account', priority: 'critical', needsAction: true, always: true },
   'password.changed': { group: 'account', priority: 'critical', always: true },
   'password.reset': { group: 'account', priority: 'critical', always: true },

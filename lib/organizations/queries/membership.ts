@@ -25,7 +25,7 @@ export async function getMembership(tx: Tx, actor: Pick<Actor, 'id'>): Promise<M
 export async function getOwnership(tx: Tx, actor: Pick<Actor, 'id'>): Promise<Membership> {
   const membership = await getMembership(tx, actor);
   if (membership.role !== 'owner') {
-    throw new AppError('forbidden', 'Only an owner of the organization can do this. Please ask one.');
+    throw new AppError('forbidden', 'This is for an owner of the organization. Please ask one.');
   }
   return membership;
 }

@@ -118,6 +118,7 @@ function approval({ company, email, decisionNote }: Application): Letter {
     paragraphs: [
       `We have approved the application of ${company} and would like to work with you.`,
       ...paragraphsOf(decisionNote),
+      'We mail an invitation to your organization to this address. Accept it, and you log in as a partner, invite your people and make keys for your programs.',
       'The next step is a partner agreement, which we will send to you. Until both of us have signed it, neither owes the other anything, and no share of revenue is promised.',
     ],
     action: { label: 'See what partners receive', href: `${env().NEXTAUTH_URL}/partners/portal` },

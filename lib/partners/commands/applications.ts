@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { assertOwnAddress, isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
+import { openForPartner } from '@/lib/organizations/commands/organizations';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -73,7 +74,8 @@ export function applyForPartnership(
 }
 
 /**
- * Approves or declines an application, once; the applicant is told by email, with our note. Throws `not_found` for what is
+ * Approves or declines an application, once; the applicant is told by email, with our note, and of one that is approved
+ * invited to the organization of the partner. Throws `not_found` for what is
  * not there and for anyone who is not an admin, and `conflict` when it has its answer, or is to be approved and nobody has
  * confirmed its address.
  */
@@ -98,8 +100,23 @@ export async function decideApplication(
     });
     await enqueue(tx, 'partner-decided', id);
     const row = await tx.partnerApplication.findUniqueOrThrow({ where: { id }, select: applicationFields });
+    if (decision === 'approved') await openDoor(tx, actor, row);
     return toApplication(row);
   });
+}
+
+type Approved = { id: string; company: string; email: string };
+
+/** A company that applied more than once is one partner, with one organization. */
+async function openDoor(
+  tx: Tx,
+  actor: Actor,
+  { id: applicationId, company, email }: Approved,
+): Promise<void> {
+  const [open] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT o.id FROM organizations o JOIN partner_applications a ON a.id = o.application_id
+    WHERE a.email = ${email}::citext AND lower(a.company) = lower(${company}) AND o.ended_at IS NULL LIMIT 1`;
+  if (!open) await openForPartner(tx, actor, { applicationId, company, email });
 }
 
 async function receive(answers: Answers, { actor, network }: Sender): Promise<Applied> {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { mailInvitation } from '@/lib/organizations/commands/invitation-mail';
 import type { Actor } from '@/lib/platform/actor';
 import { transaction } from '@/lib/platform/db';
 import { env, sendsMail } from '@/lib/platform/env';
@@ -63,12 +64,16 @@ const words = {
 } as const;
 
 /**
- * Mails a visitor the link that their application or entry waits for, unless it was used or has expired. It holds nothing
+ * Mails a visitor the link that their application or entry waits for, or that invites them, unless it was used or has expired. It holds nothing
  * that was typed into the form: the address may be somebody else's. Safe to run twice: the mail has an id of its own.
  */
 export async function mailVisitorLink(id: string): Promise<{ sent: boolean }> {
   const link = await findOpenLink(id);
   if (!link) return { sent: false };
+  if (link.purpose === 'join_organization') {
+    await mailInvitation(link);
+    return { sent: true };
+  }
   const { title, what, kind, then } = words[link.purpose as Visitors];
   const token = tokenOf(id);
   const letter = {

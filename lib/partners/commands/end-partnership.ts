@@ -1,16 +1,18 @@
 import 'server-only';
+import { endOfPartners } from '@/lib/organizations/commands/end';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
+import { forgetAccount } from '@/lib/platform/session-state';
 import { applicationFields, toApplication } from '../queries/applications';
 import type { EndPartnershipInput, PartnerApplicationView } from '../schema/applications';
 
 /**
- * Ends a partnership for good, with every approved application of the same company and address; the partner is told by
- * mail, with our note. Throws `not_found` for what is not there and for anyone who is not an admin, and `conflict` for what was
+ * Ends a partnership for good, with every approved application of the same company and address, and its organization; the
+ * partner is told by mail, with our note. Throws `not_found` for what is not there and for anyone who is not an admin, and `conflict` for what was
  * not approved.
  */
 export async function endPartnership(
@@ -19,8 +21,9 @@ export async function endPartnership(
   { note }: EndPartnershipInput,
 ): Promise<PartnerApplicationView> {
   assertAdmin(actor);
-  return transaction(async (tx) => {
-    for (const applicationId of await holdApproved(tx, id)) {
+  const { application, left } = await transaction(async (tx) => {
+    const applicationIds = await holdApproved(tx, id);
+    for (const applicationId of applicationIds) {
       await tx.partnerApplication.update({
         where: { id: applicationId },
         data: {
@@ -39,10 +42,13 @@ export async function endPartnership(
         data: { from: 'approved', to: 'ended' },
       });
     }
+    const left = await endOfPartners(tx, { actorId: actor.id, applicationIds });
     await enqueue(tx, 'partner-ended', id);
     const row = await tx.partnerApplication.findUniqueOrThrow({ where: { id }, select: applicationFields });
-    return toApplication(row);
+    return { application: toApplication(row), left };
   });
+  left.forEach(forgetAccount);
+  return application;
 }
 
 /** Always in the same order, so that two admins who do it at once wait for each other. */

@@ -28,5 +28,8 @@ export const applicationSteps: { title: string; text: string }[] = [
     title: 'We agree',
     text: 'What you offer to your clients, and whether you receive a share, is set out in a partner agreement. Nothing is owed before both sides have signed it.',
   },
-  { title: 'You start', text: 'With one closing, on the web. The partner API opens later.' },
+  {
+    title: 'You start',
+    text: 'With the approval comes an invitation to your organization. You log in as a partner, invite your people, and make keys for your programs.',
+  },
 ];

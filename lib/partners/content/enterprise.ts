@@ -56,13 +56,13 @@ export const enterprisePrices: EnterprisePrice[] = [
     name: 'Enterprise Shield',
     price: formatPrice(planPrices.enterprise.monthlyCents),
     unit: 'a month',
-    says: `Documents and storage without limit, set up with your contract, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you. More than one user comes with organizations, which are not there yet.`,
+    says: `Documents and storage without limit, set up with your contract, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you.`,
   },
   {
     name: 'Custom integration',
     price: '$500',
     unit: 'one-time',
-    says: 'Not for sale yet: it connects your closing, loan or case system to the partner API, once that is open.',
+    says: 'Not for sale yet: it connects your closing, loan or case system to the API. Your own developers can do so today.',
   },
 ];
 
@@ -85,9 +85,9 @@ export const firstSteps: FirstStep[] = [
     text: 'Which closings, who locks, who keeps the proofs, and what your clients are told.',
   },
   {
-    when: 'Being built',
+    when: 'Then',
     title: 'Connect your system',
-    text: 'The partner API and its keys open later. Until then there is nothing to install.',
+    text: 'Your developers start with test keys and the guide for developers, and change to live keys when you are ready.',
   },
 ];
 

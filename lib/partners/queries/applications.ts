@@ -13,6 +13,7 @@ import type {
   PartnerApplicationPage,
   PartnerApplicationStatus,
   PartnerApplicationView,
+  PartnerOrganization,
   RecentApplicant,
 } from '../schema/applications';
 
@@ -97,12 +98,31 @@ export async function listApplications(
 
 async function withOutcome(found: PartnerApplicationView[]): Promise<ListedApplication[]> {
   const ids = found.map(({ id }) => id);
-  const [mails, unconfirmed] = await Promise.all([listKeptMails(db, ids), listUnconfirmed(ids)]);
+  const [mails, unconfirmed, organizations] = await Promise.all([
+    listKeptMails(db, ids),
+    listUnconfirmed(ids),
+    listOrganizations(ids),
+  ]);
   return found.map((each) => ({
     ...each,
     needsAddress: unconfirmed.has(each.id),
     mails: mails.get(each.id) ?? [],
+    organization: organizations.get(each.id) ?? null,
   }));
+}
+
+/** The organizations of these applications. A company that applied twice has it with the application approved first. */
+async function listOrganizations(ids: string[]): Promise<Map<string | null, PartnerOrganization>> {
+  const rows = await db.organization.findMany({
+    where: { applicationId: { in: ids }, endedAt: null },
+    select: { applicationId: true, revenueShareBasisPoints: true, _count: { select: { members: true } } },
+  });
+  return new Map(
+    rows.map(({ applicationId, revenueShareBasisPoints, _count }) => [
+      applicationId,
+      { revenueShareBasisPoints, members: _count.members },
+    ]),
+  );
 }
 
 /** Of these applications those that wait for an answer, from before their addresses were asked to be confirmed. */

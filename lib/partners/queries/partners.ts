@@ -49,7 +49,8 @@ export async function listPartners({
   ]);
   const page = rows.slice(0, LIST_PAGE);
   const next = rows.length > LIST_PAGE ? (page.at(-1)?.id ?? null) : null;
-  return { partners: page.map(toPartner), next, activeCount };
+  const usage = await countUsage(page.map(({ id }) => id));
+  return { partners: page.map((row) => toPartner(row, usage.get(row.id))), next, activeCount };
 }
 
 async function findCompany(id: string): Promise<Row> {
@@ -67,7 +68,39 @@ async function countActivePartners(): Promise<number> {
   return row?.count ?? 0;
 }
 
-function toPartner({ id, company, kind, status, created_at, decided_at }: Row): PartnerOverview {
+type Usage = { id: string; apiCalls: number; documents: number; lastSync: Date | null };
+
+/** What the organizations of these companies have done, in one statement. A document counts by its look and by its hash. */
+async function countUsage(ids: string[]): Promise<Map<string, Usage>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.$queryRaw<Usage[]>`
+    WITH own AS (
+      SELECT named.id, o.id AS organization_id FROM partner_applications named
+        JOIN partner_applications same ON same.email = named.email AND lower(same.company) = lower(named.company)
+        JOIN organizations o ON o.application_id = same.id AND o.ended_at IS NULL
+      WHERE named.id IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))})
+    ), calls AS (
+      SELECT organization_id, sum(calls)::int AS calls, max(last_at) AS last_at FROM api_usage
+      WHERE organization_id IN (SELECT organization_id FROM own) GROUP BY 1
+    ), looks AS (
+      SELECT owner_id, count(*)::int AS count FROM document_verifications
+      WHERE owner_id IN (SELECT organization_id FROM own) GROUP BY 1
+    ), hashes AS (
+      SELECT m.organization_id, count(*)::int AS count FROM organization_members m
+        JOIN document_hashes h ON h.user_id = m.user_id
+      WHERE m.organization_id IN (SELECT organization_id FROM own) GROUP BY 1
+    )
+    SELECT own.id, coalesce(calls.calls, 0) AS "apiCalls", calls.last_at AS "lastSync",
+      coalesce(looks.count, 0) + coalesce(hashes.count, 0) AS documents
+    FROM own LEFT JOIN calls USING (organization_id) LEFT JOIN hashes USING (organization_id)
+      LEFT JOIN looks ON looks.owner_id = own.organization_id`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function toPartner(
+  { id, company, kind, status, created_at, decided_at }: Row,
+  usage: Usage | undefined,
+): PartnerOverview {
   return {
     id,
     name: company,
@@ -75,5 +108,8 @@ function toPartner({ id, company, kind, status, created_at, decided_at }: Row): 
     label: partnerLabel(kind),
     status: status === 'approved' ? 'active' : 'pending',
     since: (decided_at ?? created_at).toISOString(),
+    apiCalls: usage?.apiCalls ?? 0,
+    documents: usage?.documents ?? 0,
+    lastSync: usage?.lastSync?.toISOString() ?? null,
   };
 }

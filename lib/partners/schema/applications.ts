@@ -127,7 +127,12 @@ export type ListedApplication = PartnerApplicationView & {
   needsAddress: boolean;
   /** the emails to the applicant that went out, or are kept to be read */
   mails: ApplicationMailKind[];
+  /** of a partner whose organization goes on */
+  organization: PartnerOrganization | null;
 };
+
+/** What was agreed with a partner, in hundredths of a percent, and how many people have joined. */
+export type PartnerOrganization = { revenueShareBasisPoints: number | null; members: number };
 
 /** `next` is null on the last page. */
 export type PartnerApplicationPage = { applications: ListedApplication[]; next: string | null };

@@ -22,6 +22,12 @@ export type PartnerOverview = {
   label: string;
   status: 'pending' | 'active';
   since: string;
+  /** calls of /v1 that its keys made */
+  apiCalls: number;
+  /** documents that were looked at through the API, and hashes that its members entered */
+  documents: number;
+  /** its newest call; null before the first one */
+  lastSync: string | null;
 };
 
 /** `next` is null on the last page. `activeCount` is of all partners, whatever was asked for. */

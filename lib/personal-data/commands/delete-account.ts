@@ -10,7 +10,9 @@ import { eraseLocks } from '@/lib/deeds/commands/erase';
 import { eraseGenerated } from '@/lib/generator/commands/erase';
 import { eraseMessages, eraseRequests, eraseWork, holdWork } from '@/lib/notary/commands/erase';
 import { eraseMails, eraseNotices } from '@/lib/notifications/commands/erase';
+import { eraseMembership, holdPlace } from '@/lib/organizations/commands/erase';
 import { eraseDocumentHashes, eraseSentUnder } from '@/lib/partners/commands/erase';
+import { eraseConnections } from '@/lib/oauth/commands/erase';
 import { closeOpenPayments } from '@/lib/payments/commands/settlement';
 import { closeCheckouts } from '@/lib/plans/commands/write-subscription';
 import type { Actor } from '@/lib/platform/actor';
@@ -18,6 +20,7 @@ import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { forgetAccount } from '@/lib/platform/session-state';
+import { erasePartnerLocks, eraseProgramRecords } from '@/lib/programs/commands/erase';
 import { eraseWatch } from '@/lib/properties/commands/erase';
 import { eraseCases } from '@/lib/support/commands/erase';
 import { eraseVault } from '@/lib/vault/commands/erase';
@@ -49,6 +52,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await holdForDeletion(tx, id);
   await holdSession(tx, actor);
   await holdWork(tx, id);
+  await holdPlace(tx, id);
   await assertSettled(tx, actor);
   const { email } = await tx.user.findUniqueOrThrow({ where: { id }, select: { email: true } });
   // What was sent under an address that nobody confirmed may be somebody else's.
@@ -62,13 +66,17 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   await eraseWork(tx, id);
   await eraseDocumentHashes(tx, id);
   await eraseGenerated(tx, id);
+  await eraseProgramRecords(tx, id);
   const documents = await eraseVault(tx, id);
   await eraseWatch(tx, id);
+  await erasePartnerLocks(tx, { userId: id, email: isOwnAddress ? email : undefined });
   const locks = await eraseLocks(tx, id);
   await eraseAlerts(tx, id);
+  await eraseConnections(tx, id);
   await eraseNotices(tx, id);
   await eraseCases(tx, { userId: id, email: isOwnAddress ? email : undefined });
   await eraseFraudCases(tx, { userId: id, email: isOwnAddress ? email : undefined });
+  await eraseMembership(tx, { userId: id, email: isOwnAddress ? email : undefined });
   if (isOwnAddress) {
     await eraseSentUnder(tx, email);
     await eraseMails(tx, email);

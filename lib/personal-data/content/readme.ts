@@ -4,6 +4,7 @@ type Listed = { file: string; holds: string };
 export const exportedFiles: readonly Listed[] = [
   { file: 'account.json', holds: 'your name, addresses, role, PIN and passkeys, without what opens them' },
   { file: 'sessions.json', holds: 'where you were logged in during the last month' },
+  { file: 'apps.json', holds: 'the apps that were connected to your account, and what they could do' },
   {
     file: 'properties.json',
     holds:
@@ -52,6 +53,12 @@ export const exportedFiles: readonly Listed[] = [
   { file: 'emails.json', holds: 'what we mailed to you, if you confirmed your address' },
   { file: 'cases.json', holds: 'what you wrote to us on the contact page, logged in' },
   { file: 'fraudCases.json', holds: 'what you reported as fraud, logged in, and what came of it' },
+  {
+    file: 'verifications.json',
+    holds:
+      'what programs that act for you had verified of documents: what was looked at and found, and not the documents',
+  },
+  { file: 'organization.json', holds: 'the organization that you are a member of, and as what' },
   { file: 'sent.json', holds: 'forms that you sent to us under your address, if you confirmed it' },
   { file: 'activity.json', holds: 'what was done with all of this, when, and whether it was you' },
 ];

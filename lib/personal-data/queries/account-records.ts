@@ -99,7 +99,12 @@ export async function readSent(tx: Tx, email: string) {
     where: { email },
     omit: { contentHash: true, decidedById: true },
   });
-  return { messages, waitlist, applications };
+  const lockQuestions = await tx.partnerLock.findMany({
+    where: { ownerEmail: email },
+    omit: { organizationId: true, apiKeyId: true, propertyKey: true },
+    include: { organization: { select: { name: true } } },
+  });
+  return { messages, waitlist, applications, lockQuestions };
 }
 
 /** Messages to us from the contact page, signed in. */
@@ -117,6 +122,14 @@ export function readFraudCases(tx: Tx, userId: string) {
     where: { userId },
     orderBy: { createdAt: 'asc' },
     omit: { contentHash: true, userId: true, closedById: true },
+  });
+}
+
+/** The organization that the account is a member of; its other members are somebody else's data. */
+export function readMembership(tx: Tx, userId: string) {
+  return tx.organizationMember.findUnique({
+    where: { userId },
+    select: { role: true, joinedAt: true, organization: { select: { name: true, createdAt: true } } },
   });
 }
 

@@ -2,7 +2,9 @@ import 'server-only';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { readGenerated } from '@/lib/generator/queries/generated';
 import { readJournal } from '@/lib/notary/queries/journal';
+import { readConnections } from '@/lib/oauth/queries/connected-apps';
 import { snapshot, type Tx } from '@/lib/platform/db';
+import { readVerifications } from '@/lib/programs/queries/verifications';
 import {
   readAccount,
   readActivity,
@@ -10,6 +12,7 @@ import {
   readCases,
   readEmails,
   readFraudCases,
+  readMembership,
   readNotices,
   readNotificationSettings,
   readSent,
@@ -34,6 +37,7 @@ export type Everything = Awaited<ReturnType<typeof readEverything>>;
 async function readKinds(tx: Tx, userId: string) {
   return {
     sessions: await readSessions(tx, userId),
+    apps: await readConnections(tx, userId),
     properties: await readLocks(tx, userId),
     watches: await readWatches(tx, userId),
     documents: await readDocuments(tx, userId),
@@ -52,6 +56,8 @@ async function readKinds(tx: Tx, userId: string) {
     notificationSettings: await readNotificationSettings(tx, userId),
     cases: await readCases(tx, userId),
     fraudCases: await readFraudCases(tx, userId),
+    verifications: await readVerifications(tx, userId),
+    organization: await readMembership(tx, userId),
   };
 }
 

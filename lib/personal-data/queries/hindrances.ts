@@ -32,6 +32,7 @@ const counters: Record<HindranceKind, (tx: Tx, id: string) => Promise<number>> =
     }),
   credits: countRefundable,
   refunds: (tx, userId) => tx.payment.count({ where: { userId, refundStatus: 'pending' } }),
+  organization: countOwned,
   disputes: (tx, userId) =>
     tx.paymentDispute.count({
       where: { closedAt: null, OR: [{ payment: { userId } }, { invoice: { issuerId: userId } }] },
@@ -46,4 +47,18 @@ async function countRefundable(tx: Tx, userId: string): Promise<number> {
   });
   const isRefundable = (paidAt: Date | null) => paidAt !== null && refundableUntil(paidAt) >= now();
   return credits.filter(({ succeededAt }) => isRefundable(succeededAt)).length;
+}
+
+/** Organizations that would be left to members without an owner. */
+function countOwned(tx: Tx, userId: string): Promise<number> {
+  return tx.organization.count({
+    where: {
+      endedAt: null,
+      AND: [
+        { members: { some: { userId, role: 'owner' } } },
+        { members: { some: { userId: { not: userId } } } },
+        { members: { none: { userId: { not: userId }, role: 'owner' } } },
+      ],
+    },
+  });
 }

@@ -41,9 +41,16 @@ export function readLocks(tx: Tx, ownerId: string) {
       evidence: { omit: { id: true, lockId: true, decidedBy: true } },
       announcements: { omit: { lockId: true }, orderBy: { createdAt: 'asc' } },
       matches: matchesWithRecordings,
+      partnerLock: { select: { ...askedByPartner, decidedAt: true, accessEndedAt: true } },
     },
   });
 }
+
+const askedByPartner = {
+  createdAt: true,
+  reference: true,
+  organization: { select: { name: true } },
+} as const;
 
 /** Documents with all that hangs on them; the bytes come from `objectId`, which is not handed out. */
 export function readDocuments(tx: Tx, ownerId: string) {

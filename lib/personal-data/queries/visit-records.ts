@@ -42,6 +42,7 @@ export function readRequests(tx: Tx, clientId: string) {
       ...visit,
       location: true,
       specialInstructions: true,
+      documentNames: true,
       documentId: true,
       addDeedGuard: true,
       logIndex: true,

@@ -8,6 +8,7 @@ const hindranceKinds = [
   'plan',
   'credits',
   'refunds',
+  'organization',
   'disputes',
 ] as const;
 
@@ -74,6 +75,13 @@ const words: Record<HindranceKind, Words> = {
     then: 'Banks take some days for it.',
     href: '/deedguard-protection#your-properties',
     label: 'See your payments',
+  },
+  organization: {
+    one: 'You are the last owner of an organization with other members.',
+    many: 'You are the last owner of # organizations with other members.',
+    then: 'Make somebody else an owner, or remove the other members.',
+    href: '/organization',
+    label: 'See your organization',
   },
   disputes: {
     one: 'A bank looks into a payment that was disputed.',

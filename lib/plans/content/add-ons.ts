@@ -38,6 +38,6 @@ export const addOns: AddOn[] = [
     cents: 50_000,
     unit: 'one-time',
     says: 'A connection to software that you already use.',
-    notYet: 'It needs the partner API, which is not open yet.',
+    notYet: 'Not sold yet. Your own developers can build on the API, which Professional Guard includes.',
   },
 ];

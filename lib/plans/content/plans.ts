@@ -19,8 +19,6 @@ export type Plan = {
   button: { label: string; href?: string };
 };
 
-const NOT_SOLD = 'comes with organizations; not sold yet';
-
 export const plans: Plan[] = [
   {
     id: 'basic',
@@ -44,10 +42,13 @@ export const plans: Plan[] = [
     features: [
       { text: 'Unlimited documents' },
       { text: '1 GB vault' },
-      { text: 'Up to 5 users', today: NOT_SOLD },
-      { text: 'API access', today: 'included once the API opens; not open yet' },
+      {
+        text: 'Up to 5 users',
+        today: 'they share keys, webhooks and apps; documents stay with each account',
+      },
+      { text: 'API access' },
     ],
-    limitations: ['One user until organizations come', 'Custom integration is not for sale yet'],
+    limitations: ['Documents are not shared between users', 'Custom integration is not for sale yet'],
     button: { label: 'Sign up for Professional' },
   },
   {
@@ -60,8 +61,8 @@ export const plans: Plan[] = [
         text: 'Documents and vault without limit',
         today: 'set up with your contract; no account has it yet',
       },
-      { text: 'Users without limit', today: NOT_SOLD },
-      { text: 'API access', today: 'included once the API opens; not open yet' },
+      { text: 'Users without limit', today: 'set up with your contract; no account has it yet' },
+      { text: 'API access' },
       { text: 'Terms to fit: contact sales' },
     ],
     limitations: ['Not bought online: it starts with a conversation'],

@@ -12,7 +12,7 @@ export type Quotas = {
   storageBytes: number;
   /** people who share the account's plan; more than one comes with organizations */
   users: number;
-  /** for the partner API, which is not open yet */
+  /** keys for /v1, which the account's organization holds */
   apiAccess: boolean;
 };
 

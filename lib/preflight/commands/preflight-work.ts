@@ -1,8 +1,5 @@
 import 'server-only';
-import { noteAbuse } from '@/lib/platform/abuse';
-import { AppError } from '@/lib/platform/errors';
-import { documentPool } from '@/lib/sandbox/pool';
-import { PoisonedDocument } from '@/lib/sandbox/poisoned';
+import { workOnFile } from '@/lib/sandbox/work-on-file';
 import type { Limits } from '@/lib/sandbox/watch';
 import type { PreflightWorks } from '../rules/work';
 
@@ -29,8 +26,8 @@ type Work<N extends Name> = {
   work: N;
   options: PreflightWorks[N]['options'];
   bytes: Buffer;
-  /** whose turn it is: a visitor has no account */
-  network: string;
+  /** whose turn it is: the network of a visitor, or the account or organization that a program calls for */
+  source: string;
   signal: AbortSignal;
 };
 
@@ -39,29 +36,9 @@ type Work<N extends Name> = {
  * stopped is counted. Throws what the work throws; `validation_failed` for a file that broke a limit; `unavailable` when
  * too much is done at once; `invalid_request` once the signal has fired.
  */
-export async function workOnBytes<N extends Name>({
-  bytes,
-  network,
-  ...work
-}: Work<N>): Promise<{ value: PreflightWorks[N]['value']; bytes: Buffer }> {
-  try {
-    const answer = await documentPool().run({
-      ...work,
-      owner: `network ${network}`,
-      limits: limits[work.work],
-      open: () => Promise.resolve(inMemory(bytes)),
-    });
-    return answer as { value: PreflightWorks[N]['value']; bytes: Buffer };
-  } catch (error) {
-    if (!(error instanceof PoisonedDocument)) throw error;
-    noteAbuse({ kind: 'poisoned', what: error.reason, source: network });
-    throw new AppError('validation_failed', error.message, { fields: { file: error.message }, cause: error });
-  }
-}
-
-/** A message between processes holds a piece of it. */
-const PIECE_BYTES = 512 * 1024;
-
-async function* inMemory(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+export async function workOnBytes<N extends Name>(
+  work: Work<N>,
+): Promise<{ value: PreflightWorks[N]['value']; bytes: Buffer }> {
+  const answer = await workOnFile({ ...work, limits: limits[work.work] });
+  return answer as { value: PreflightWorks[N]['value']; bytes: Buffer };
 }

@@ -36,9 +36,22 @@ type Asked = Omit<Subject, 'pages'>;
 export function preflight(form: IncomingForm, network: string): Promise<Preflight> {
   return inTurn(network, async () => {
     const { fields, bytes } = await takeForm(form);
-    const asked = readAsked(parseWith(preflightSchema, fields) as PreflightInput);
-    return assess({ ...asked, pages: await measure(asked, { bytes, network, signal: form.signal }) });
+    const input = parseWith(preflightSchema, fields) as PreflightInput;
+    return (await checkForRecorder(input, { bytes, source: network, signal: form.signal })).preflight;
   });
+}
+
+/**
+ * The same of a file that is in memory already; `hasRules` where we have read what the state or the county asks. Throws
+ * `validation_failed` for a place or a kind of document that there is not, and what measuring throws.
+ */
+export async function checkForRecorder(
+  input: PreflightInput,
+  file: File,
+): Promise<{ preflight: Preflight; hasRules: boolean }> {
+  const asked = readAsked(input);
+  const pages = await measure(asked, file);
+  return { preflight: assess({ ...asked, pages }), hasRules: asked.rules !== null };
 }
 
 /** A PDF with what was asked for repaired, as far as it can be. Throws as `preflight` does. */
@@ -47,7 +60,7 @@ export function repairPdf(form: IncomingForm, network: string): Promise<Buffer> 
     const { fields, bytes } = await takeForm(form);
     const { repairs, requestedBy, returnTo, ...input } = parseWith(repairSchema, fields) as RepairInput;
     const asked = readAsked(input);
-    const file = { bytes, network, signal: form.signal };
+    const file = { bytes, source: network, signal: form.signal };
     const pages = await measure(asked, file);
     const sheet = { title: asked.documentType.name, requestedBy, returnTo };
     const plan = planRepairs(pages, asked.rules, { repairs, sheet });
@@ -60,7 +73,7 @@ export function repairPdf(form: IncomingForm, network: string): Promise<Buffer> 
   });
 }
 
-type File = { bytes: Buffer; network: string; signal: AbortSignal };
+type File = { bytes: Buffer; source: string; signal: AbortSignal };
 
 async function measure({ rules }: Asked, file: File) {
   const { value } = await workOnBytes({

@@ -1,8 +1,11 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SandboxKind } from '@/prisma/generated/enums';
+import type { ApiCaller } from '@/lib/platform/api-caller';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { getSandboxObject } from '../queries/sandbox';
 
 type SandboxObject = { id: string; organizationId: string; kind: SandboxKind; data: Prisma.InputJsonObject };
 
@@ -17,4 +20,20 @@ export async function changeSandboxObject(
   { id, data }: Pick<SandboxObject, 'id' | 'data'>,
 ): Promise<void> {
   await tx.sandboxObject.update({ where: { id }, data: { data }, select: { id: true } });
+}
+
+/** One thing that test calls made, which nobody else changes until the transaction ends. Throws `not_found`. */
+export async function takeSandboxObject(
+  tx: Tx,
+  caller: Pick<ApiCaller, 'ownerId'>,
+  what: { kind: SandboxKind; id: string },
+): Promise<Prisma.JsonValue> {
+  await tx.$queryRaw`SELECT 1 FROM sandbox_objects WHERE id = ${what.id}::uuid FOR NO KEY UPDATE`;
+  return getSandboxObject(tx, caller, what);
+}
+
+/** Whose sandbox a test call writes to. Throws `forbidden` for a token, which acts for an account and has none. */
+export function sandboxOf({ organizationId }: Pick<ApiCaller, 'organizationId'>): string {
+  if (organizationId !== null) return organizationId;
+  throw new AppError('forbidden', 'Test data is made with a test key of an organization.');
 }

@@ -6,31 +6,33 @@ import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { afterCursor, toPage, type PageQuery } from '../schema/pages';
 
-/** Whose sandbox is asked for: test keys belong to an organization. */
-type Owner = Pick<ApiCaller, 'organizationId'>;
-
 /** One thing that test calls made. Throws `not_found`, also for what is another organization's. */
 export async function getSandboxObject(
   tx: Tx,
-  { organizationId }: Owner,
+  { ownerId }: Pick<ApiCaller, 'ownerId'>,
   { kind, id }: { kind: SandboxKind; id: string },
 ): Promise<Prisma.JsonValue> {
   const row = await tx.sandboxObject.findFirst({
-    where: { id, kind, organizationId: organizationId ?? '' },
+    where: { id, kind, organizationId: ownerId },
     select: { data: true },
   });
-  if (!row) throw new AppError('not_found', 'There is nothing with this id. Live and test data are apart.');
+  if (!row) throw new AppError('not_found', 'This id is not known here. Live and test data are apart.');
   return row.data;
 }
 
-/** What test calls made, newest first. */
+/** What test calls made, newest first; of one status where it is named. */
 export async function listSandboxObjects(
-  { organizationId }: Owner,
+  { ownerId }: Pick<ApiCaller, 'ownerId'>,
   kind: SandboxKind,
-  page: PageQuery,
+  { status, ...page }: PageQuery & { status?: string },
 ): Promise<{ data: Prisma.JsonValue[]; next_cursor: string | null }> {
   const rows = await db.sandboxObject.findMany({
-    where: { organizationId: organizationId ?? '', kind, ...afterCursor(page.cursor) },
+    where: {
+      organizationId: ownerId,
+      kind,
+      ...(status && { data: { path: ['status'], equals: status } }),
+      ...afterCursor(page.cursor),
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: page.limit + 1,
     select: { id: true, createdAt: true, data: true },

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { ApiMode } from '@/lib/platform/api-caller';
+import type { ApiMode } from '@/lib/values/api-scopes';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LETTERS = 30;

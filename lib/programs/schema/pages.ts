@@ -21,20 +21,24 @@ const cursorSchema = z
 
 /** What every list of /v1 takes. */
 export const pageQuery = {
-  cursor: cursorSchema.optional(),
+  cursor: cursorSchema.optional().describe('`next_cursor` of the page before; left out for the first page'),
   limit: z.coerce
     .number(LIMIT_WRONG)
     .int(LIMIT_WRONG)
     .min(1, LIMIT_WRONG)
     .max(MAX_LIMIT, LIMIT_WRONG)
-    .default(DEFAULT_LIMIT),
+    .default(DEFAULT_LIMIT)
+    .describe('How many at most'),
 };
 
 export type PageQuery = { cursor?: Cursor; limit: number };
 
 /** What every list of /v1 answers. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
-  z.object({ data: z.array(item), next_cursor: z.string().nullable() });
+  z.object({
+    data: z.array(item).describe('Newest first'),
+    next_cursor: z.string().nullable().describe('Asks for the next page; null on the last one'),
+  });
 
 /** Cuts the one row that was read too many, and names where the next page begins. */
 export function toPage<R extends Cursor, V>(

@@ -2,7 +2,7 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { publish } from '@/lib/platform/events';
-import { unreadable } from '../rules/scan/verdicts';
+import { checksOf, unreadable } from '../rules/scan/verdicts';
 import { SCAN_VERSION, type ScanCheck } from '../schema/scans';
 import { askForMissing, isOfFile } from './after-upload';
 import { workOnDocument, type WorkedOn } from './document-work';
@@ -59,7 +59,7 @@ async function look({
 }: WorkedOn & { objectId: string }): Promise<{ checks: ScanCheck[]; isRead: boolean }> {
   try {
     const { value } = await workOnDocument(document, { work: 'scan', options: { type: 'pdf' }, objectId });
-    return { checks: value, isRead: true };
+    return { checks: checksOf(value), isRead: true };
   } catch (error) {
     if (!isOfFile(error)) throw error;
     return { checks: unreadable(error.message), isRead: false };

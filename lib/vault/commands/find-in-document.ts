@@ -4,9 +4,7 @@ import { readDocument } from '@/lib/pdf/redactor';
 import { findOnPage } from '../rules/redaction/findings';
 import { hasReadableText } from '../rules/redaction/readable';
 import type { RedactionLevel, RedactionRule } from '../rules/redaction/choices';
-import { scanPage } from '../rules/scan/page';
-import { checksOf } from '../rules/scan/verdicts';
-import type { ScanCheck } from '../schema/scans';
+import { scanPage, type PageSigns } from '../rules/scan/page';
 import type { Finding, PageNote, Redaction } from '../schema/redactions';
 
 type Search = {
@@ -20,11 +18,8 @@ type Search = {
 type Document = Pick<Search, 'bytes' | 'type' | 'onPage'>;
 
 /** What our rules see in a PDF, page by page. Throws as `findInDocument` does. */
-export async function scanDocument(document: Document): Promise<ScanCheck[]> {
-  const pages = await readDocument(document, (read, page) =>
-    scanPage({ ...read, page, text: textOf(read.glyphs) }),
-  );
-  return checksOf(pages);
+export function scanDocument(document: Document): Promise<PageSigns[]> {
+  return readDocument(document, (read, page) => scanPage({ ...read, page, text: textOf(read.glyphs) }));
 }
 
 /**

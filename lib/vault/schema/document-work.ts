@@ -1,7 +1,7 @@
 import type { Stamp } from '@/lib/pdf/stamp';
+import type { PageSigns } from '../rules/scan/page';
 import type { RedactionLevel, RedactionRule } from '../rules/redaction/choices';
 import type { DocumentType } from './documents';
-import type { ScanCheck } from './scans';
 import type { Box, Finding, PageNote, Redaction } from './redactions';
 
 type Shown = { type: Redaction['type'] };
@@ -16,8 +16,8 @@ export type DocumentWorks = {
     options: Shown & { rules: readonly RedactionRule[]; level: RedactionLevel };
     value: { findings: Finding[]; pages: PageNote[] };
   };
-  /** what our rules see in it, for the panel of scan results */
-  scan: { options: Shown; value: ScanCheck[] };
+  /** what our rules see on its pages, for the panel of scan results */
+  scan: { options: Shown; value: PageSigns[] };
   /** its first page as a small JPEG */
   thumbnail: { options: Shown; value: undefined };
   apply: { options: Shown & { level: RedactionLevel; boxes: readonly Box[] }; value: undefined };

@@ -22,3 +22,41 @@ export const eventTypes = {
 } as const;
 
 export type EventType = keyof typeof eventTypes;
+
+/** A member asks for it, for one endpoint; nobody subscribes to it. */
+export const TEST_EVENT = 'webhook.test';
+
+export const EVERY_EVENT = '*';
+
+const groupLabels = {
+  property: 'Properties',
+  fraud: 'Fraud',
+  notary: 'Notaries',
+  document: 'Documents',
+  request: 'Bookings',
+  invoice: 'Bills of bookings',
+  alert: 'Alerts',
+};
+
+export type EventGroup = { name: string; label: string; types: EventType[] };
+
+const groupOf = (type: string) => type.split('.')[0] ?? '';
+
+/** What an endpoint can be told of, in the order of the table. */
+export const eventGroups: EventGroup[] = Object.entries(groupLabels).map(([name, label]) => ({
+  name,
+  label,
+  types: (Object.keys(eventTypes) as EventType[]).filter((type) => groupOf(type) === name),
+}));
+
+/** All that an endpoint may ask for: everything, all of a group, or one type. */
+export const eventFilters: string[] = [
+  EVERY_EVENT,
+  ...eventGroups.flatMap(({ name, types }) => [`${name}.*`, ...types]),
+];
+
+/** Whether an endpoint that asked for `filters` is told of an event. */
+export function isWanted(filters: readonly string[], type: EventType): boolean {
+  if (type === TEST_EVENT) return false;
+  return [EVERY_EVENT, `${groupOf(type)}.*`, type].some((filter) => filters.includes(filter));
+}

@@ -28,6 +28,7 @@ const application: ListedApplication = {
   decisionNote: null,
   needsAddress: false,
   mails: [],
+  organization: null,
 };
 
 function show(given: Partial<ListedApplication> = {}, sendsMail = true) {

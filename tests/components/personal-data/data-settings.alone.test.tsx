@@ -20,6 +20,7 @@ const none = {
   plan: 0,
   credits: 0,
   refunds: 0,
+  organization: 0,
   disputes: 0,
 } satisfies Record<HindranceKind, number>;
 

@@ -83,8 +83,11 @@ describe('the plans', () => {
     },
   );
 
-  it('say below a feature what is not sold yet', () => {
+  it('say below a feature what of it there is today', () => {
     open();
-    expect(screen.getAllByText('comes with organizations; not sold yet')).toHaveLength(2);
+    expect(
+      screen.getByText('they share keys, webhooks and apps; documents stay with each account'),
+    ).toBeVisible();
+    expect(screen.getAllByText('set up with your contract; no account has it yet')).toHaveLength(2);
   });
 });

@@ -39,6 +39,9 @@ describe('the list of partners', () => {
           label: 'Title Company',
           status: 'active',
           since: '2026-11-20T15:06:05.678Z',
+          apiCalls: 0,
+          documents: 0,
+          lastSync: null,
         },
         {
           id: waiting.id,
@@ -47,6 +50,9 @@ describe('the list of partners', () => {
           label: 'Partner',
           status: 'pending',
           since: '2026-11-20T15:05:05.678Z',
+          apiCalls: 0,
+          documents: 0,
+          lastSync: null,
         },
       ],
     });

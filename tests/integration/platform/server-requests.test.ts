@@ -1,9 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { limitBody } from '@/scripts/server-requests.mjs';
+import { limitBody, toCall } from '@/scripts/server-requests.mjs';
 
 const LIMIT_MS = 150;
+
+describe('a call of /v1', () => {
+  it.each([
+    ['/v1/properties', '/api/v1/properties'],
+    ['/v1/properties?limit=2', '/api/v1/properties?limit=2'],
+    ['/v1', '/api/v1'],
+    ['/api/v1/properties', '/api/v1/properties'],
+    ['/v10/properties', '/v10/properties'],
+    ['/properties/v1/x', '/properties/v1/x'],
+  ])('that asks for %s is one of %s', (url, called) => {
+    const request = { url } as IncomingMessage;
+    toCall(request);
+
+    expect(request.url).toBe(called);
+  });
+});
 
 describe('a body that trickles', () => {
   let server: Server;
@@ -54,9 +70,10 @@ describe('a body that trickles', () => {
   it('lets every call that takes a file last as long as its line does', async () => {
     const calls = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('/route.ts'))
-      .filter((file) => readFileSync(`app/api/${file}`, 'utf8').includes('openForm('))
+      .filter((file) => /openForm\(|^  form: /m.test(readFileSync(`app/api/${file}`, 'utf8')))
       .map((file) => `/api/${file}`.replace('/route.ts', '').replaceAll(/\[(\w+)\]/g, '$1'));
     expect(calls).toContain('/api/vault/documents');
+    expect(calls).toContain('/api/v1/documents/verify');
     const answers = calls.map((call) => trickle(`POST ${call}?a=1`, twoBytes, 2 * LIMIT_MS));
     for (const answer of await Promise.all(answers)) expect(answer).toContain('whole');
     expect(await trickle('POST /api/vault/documents/1/links', twoBytes, 4 * LIMIT_MS)).toBe('');

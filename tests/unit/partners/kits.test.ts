@@ -104,11 +104,12 @@ describe('the notice laws of the county kit', () => {
 describe('the builder kit', () => {
   const words = inOneLine(paperText(builderKit.paper));
 
-  it('names the call of the partner API and says that it is not open', () => {
+  it('names the call of the partner API, and the name that it never had', () => {
     const api = builderKit.paper.sections.find(({ id }) => id === 'partner-api');
     const words = api?.blocks.flatMap(textsOfBlock).map(marked).join('\n');
     expect(words).toContain('POST /v1/properties/protect');
-    expect(words).toContain('**Not open.**');
+    expect(words).toContain('POST /v1/properties/lock');
+    expect(words).toContain('it never opened under that name');
   });
 
   it('quotes the share of builders from an earlier text', () => {

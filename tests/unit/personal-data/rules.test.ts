@@ -63,6 +63,7 @@ describe('what hinders a deletion', () => {
     plan: 0,
     credits: 0,
     refunds: 0,
+    organization: 0,
     disputes: 0,
   };
 

@@ -1,3 +1,4 @@
+import { PLAN_SEATS } from '@/lib/organizations/rules/members';
 import { services } from '@/lib/deeds/content/services';
 import { addOns } from '@/lib/plans/content/add-ons';
 import { planData } from '@/lib/plans/content/plan-data';
@@ -29,12 +30,13 @@ describe('the plans', () => {
     expect(plans.find((plan) => plan.id === id)?.features.map(({ text }) => text)).toEqual(features);
   });
 
-  it('say of users and of the API that they are not sold yet', () => {
-    plans.forEach(({ features }) =>
-      features
-        .filter(({ text }) => /users|api/i.test(text))
-        .forEach(({ today }) => expect(today).toMatch(/not sold yet|not open yet/)),
-    );
+  it('say as many users as an organization of a plan has seats, and of the API what an account may do', () => {
+    const professional = plans.find(({ id }) => id === 'professional');
+    expect(professional?.features.map(({ text }) => text)).toContain(`Up to ${PLAN_SEATS} users`);
+    soldPlans.forEach((name) => {
+      const features = plans.find(({ id }) => id === name)?.features.map(({ text }) => text);
+      expect(features?.includes('API access')).toBe(quotasOf[name].apiAccess);
+    });
   });
 
   it('contain what the code gives', () => {

@@ -25,7 +25,12 @@ describe('the gate, for a visitor', () => {
     '/settings/plan/demo',
     '/settings/billing',
     '/settings/watches',
+    '/organization',
+    '/organization/keys',
     '/settings/sessions',
+    '/settings/apps',
+    '/organization/apps',
+    '/oauth/consent',
     '/settings/data',
     '/enroll/biometric',
   ])('sends %s to the login, and back afterward', async (path) => {

@@ -11,6 +11,7 @@ const none = {
   venue: null,
   dates: { filled: 0, blank: 0 },
   commission: null,
+  number: null,
   seals: 0,
   sealWords: null,
 } as const;

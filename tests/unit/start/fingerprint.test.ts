@@ -42,6 +42,15 @@ describe('the fingerprint of a build', () => {
     expect(take(['https://a.example'])).not.toBe(take(['https://b.example']));
   });
 
+  it('leaves out what the build itself puts among the public files', () => {
+    const before = fingerprint(root, ['public']);
+    write('public/openapi.json', '{}');
+    write('public/clients/deedguard.tgz', 'x');
+    expect(fingerprint(root, ['public'])).toBe(before);
+    write('public/icon.svg', 'x');
+    expect(fingerprint(root, ['public'])).not.toBe(before);
+  });
+
   it('leaves out generated code and what is not named', () => {
     const before = take();
     write('app/generated/client.ts', 'x');

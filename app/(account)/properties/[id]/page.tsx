@@ -5,6 +5,7 @@ import { Announcements } from '@/components/properties/announcements';
 import { OpenAlerts } from '@/components/properties/open-alerts';
 import { PropertyBanner } from '@/components/properties/property-banner';
 import { PropertyHistory } from '@/components/properties/property-history';
+import { LockAccessSection } from '@/components/programs/lock-access';
 import { TitleChainSection } from '@/components/properties/title-chain';
 import { getLockedDeed } from '@/lib/deeds/queries';
 import { lockIdSchema } from '@/lib/deeds/schema';
@@ -12,6 +13,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
+import { findLockAccess } from '@/lib/programs/queries/consents';
 import { getPropertyHistory } from '@/lib/properties/queries/history';
 import { propertyPageSchema, type TimelineKind } from '@/lib/properties/schema/timeline';
 import { getSitePage } from '@/lib/site/site';
@@ -29,7 +31,7 @@ export default async function OnePropertyPage({ params, searchParams }: OnePrope
   const { id } = await params;
   const filter = propertyPageSchema.parse(await searchParams);
   const actor = await requireActor(`/properties/${id}`);
-  const { deed, history } = await orNotFound(readProperty(actor, { wanted: id, ...filter }));
+  const { deed, history, access } = await orNotFound(readProperty(actor, { wanted: id, ...filter }));
 
   return (
     <div data-product="deedguard" className="page">
@@ -44,6 +46,7 @@ export default async function OnePropertyPage({ params, searchParams }: OnePrope
         </PropertyPage>
         <OpenAlerts alerts={history.alerts} />
         <TitleChainSection chain={history.chain} ownerName={history.ownerName} />
+        {access && <LockAccessSection lockId={deed.id} access={access} />}
         <Announcements lockId={deed.id} isEnded={deed.status === 'released'} />
         <PropertyHistory id={deed.id} history={history} kind={filter.kind} />
       </div>
@@ -56,9 +59,10 @@ type Asked = { wanted: string; asOf?: string; kind?: TimelineKind };
 async function readProperty(actor: Actor, { wanted, ...filter }: Asked) {
   const { data } = lockIdSchema.safeParse({ id: wanted });
   if (!data) throw new AppError('not_found', 'There is no such lock.');
-  const [deed, history] = await Promise.all([
+  const [deed, history, access] = await Promise.all([
     getLockedDeed(actor, data.id),
     getPropertyHistory(actor, { ...filter, id: data.id }),
+    findLockAccess(actor, data.id),
   ]);
-  return { deed, history };
+  return { deed, history, access };
 }

@@ -9,6 +9,7 @@ export const POST = route({
   limit: limits.askAssistantADay,
   addressLimit: limits.askAssistant,
   body: chatSchema,
+  gives: ['application/json', 'text/event-stream'],
   handler: async ({ actor, body, request }): Promise<ChatAnswer | Response> =>
     request.headers.get('accept')?.includes('text/event-stream')
       ? streamAnswer(actor, body, request)

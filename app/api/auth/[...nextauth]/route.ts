@@ -2,16 +2,18 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { endSession } from '@/lib/accounts/commands/sessions';
 import { AppError } from '@/lib/platform/errors';
+import { described } from '@/lib/platform/operation';
 import { readText } from '@/lib/platform/request-body';
 import { assertOwnOrigin } from '@/lib/platform/request-origin';
 import { assertReturnAddresses, isReturnAddress } from '@/lib/platform/return-address';
 import { observed } from '@/lib/platform/route';
-import { authOptions, endMarkerCookie, findActorOfCookie, sessionCookieName } from '@/lib/platform/session';
+import { authOptions, endMarkerCookie } from '@/lib/platform/session';
+import { findActorOfCookie, sessionCookieName } from '@/lib/platform/session-cookie';
 
 /** The rest of next-auth is for providers, renders pages without our script policy, or logs whatever a stranger sends. */
 const calls = ['GET session', 'GET csrf', 'POST signout'];
 
-const nextAuth = observed(async (request, context) => {
+const handle = observed(async (request, context) => {
   assertOwnOrigin(request);
   const { nextauth } = (await context?.params) as { nextauth: string[] };
   if (!calls.includes(`${request.method} ${nextauth.join('/')}`)) {
@@ -60,7 +62,8 @@ async function signOut(request: NextRequest): Promise<void> {
   if (actor) await endSession(actor);
 }
 
-export { nextAuth as GET, nextAuth as POST };
+export const GET = described(handle, { auth: 'none', calls });
+export const POST = described(handle, { auth: 'none', calls, takes: 'application/x-www-form-urlencoded' });
 
 /** next-auth itself reads a body of any size, and fails on JSON that is none. */
 async function withForm(request: NextRequest): Promise<NextRequest> {

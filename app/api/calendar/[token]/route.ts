@@ -8,6 +8,7 @@ export const GET = route({
   auth: 'none',
   params: shareTokenSchema,
   limit: limits.readCalendar,
+  gives: ['text/calendar'],
   handler: async ({ params }) =>
     new Response(await getCalendar(params.token), {
       headers: { 'content-type': 'text/calendar; charset=utf-8' },

@@ -6,5 +6,6 @@ export const PATCH = route({
   auth: 'admin',
   params: supportCaseIdSchema,
   body: changeCaseSchema,
+  status: 204,
   handler: ({ actor, params, body }) => changeCase(actor, params.id, body),
 });

@@ -7,6 +7,7 @@ export const POST = route({
   auth: 'user',
   limit: limits.createInvoice,
   body: invoiceRequestSchema,
+  otherStatus: 201,
   handler: async ({ actor, body }) => {
     const { invoice, isNew } = await invoiceRequest(actor, body.requestId);
     return Response.json(invoice, { status: isNew ? 201 : 200 });

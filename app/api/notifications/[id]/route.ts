@@ -9,6 +9,7 @@ export const PATCH = route({
   limit: limits.changeNotification,
   params: notificationIdSchema,
   body: changeNotificationSchema,
+  status: 204,
   handler: ({ actor, params, body }) => changeNotification(actor, { ...params, ...body }),
 });
 
@@ -16,5 +17,6 @@ export const DELETE = route({
   auth: 'user',
   limit: limits.changeNotification,
   params: notificationIdSchema,
+  status: 204,
   handler: ({ actor, params }) => deleteNotification(actor, params.id),
 });

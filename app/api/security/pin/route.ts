@@ -7,11 +7,13 @@ export const POST = route({
   auth: 'user',
   body: pinSchema,
   limit: limits.setPin,
+  otherStatus: 204,
   handler: ({ actor, body }) => setPin(actor, body),
 });
 
 export const DELETE = route({
   auth: 'user',
   limit: limits.changeGuards,
+  status: 204,
   handler: ({ actor }) => removePin(actor),
 });

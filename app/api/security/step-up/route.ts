@@ -7,5 +7,6 @@ export const POST = route({
   auth: 'user',
   body: stepUpSchema,
   limit: limits.stepUp,
+  status: 204,
   handler: ({ actor, body }) => stepUp(actor, body),
 });

@@ -8,5 +8,6 @@ export const POST = route({
   auth: 'none',
   body: undoSchema,
   limit: limits.useLink,
+  status: 204,
   handler: async ({ body, request }) => undoGuardChanges(body, await deviceOf(request)),
 });

@@ -29,6 +29,7 @@ export const DELETE = route({
   params: userIdSchema,
   body: ownPasswordSchema,
   limit: limits.deleteAccount,
+  status: 204,
   handler: async ({ actor, params, body }) => {
     await deleteAccount(actor, { ...params, ...body });
     return signedOutAnswer();

@@ -18,6 +18,8 @@ export const POST = route({
   auth: 'user',
   body: ownPasswordSchema,
   limit: limits.exportData,
+  gives: ['application/zip', 'application/json'],
+  otherStatus: 202,
   handler: async ({ actor, body }) => {
     const exported = await exportAccount(actor, body, drawing);
     if ('asked' in exported) return Response.json(exported.asked, { status: 202 });

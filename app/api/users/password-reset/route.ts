@@ -9,5 +9,6 @@ export const POST = route({
   auth: 'none',
   body: askForResetSchema,
   addressLimit: limits.loginFromAddress,
+  status: 204,
   handler: ({ body, request }) => askForPasswordReset(body.email, networkOf(request)),
 });

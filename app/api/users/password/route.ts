@@ -6,6 +6,7 @@ import { route } from '@/lib/platform/route';
 export const POST = route({
   auth: 'user',
   body: changePasswordSchema,
+  status: 204,
   handler: async ({ actor, body, request }) =>
     knownDevice(await deviceOf(request), await changePassword(actor, body)),
 });

@@ -11,6 +11,7 @@ export const POST = route({
   auth: 'optional',
   body: registerSchema,
   addressLimit: limits.register,
+  status: 201,
   handler: async ({ actor, body, request }) => {
     const device = await deviceOf(request);
     const signedIn = await registerUser(body, device);

@@ -17,6 +17,7 @@ export const DELETE = route({
   auth: 'user',
   limit: limits.revokeSessions,
   query: endSessionsQuerySchema,
+  status: 204,
   handler: async ({ actor, query }) => {
     if (query.except) return revokeOtherSessions(actor);
     await revokeSessions(actor);

@@ -1,4 +1,3 @@
-import { openForm } from '@/lib/platform/multipart';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { uploadDocument } from '@/lib/vault/commands/upload';
@@ -10,6 +9,6 @@ export const POST = route({
   auth: 'user',
   limit: limits.uploadDocument,
   status: 201,
-  handler: ({ actor, request }) =>
-    uploadDocument(actor, openForm(request, { file: 'file', fields: ['category'] })),
+  form: { file: 'file', fields: ['category'] },
+  handler: ({ actor, form }) => uploadDocument(actor, form),
 });

@@ -7,5 +7,6 @@ export const DELETE = route({
   auth: 'user',
   params: watchIdSchema,
   limit: limits.changeWatches,
+  status: 204,
   handler: ({ actor, params }) => removeWatch(actor, params.id),
 });

@@ -19,6 +19,7 @@ const readers = [
 /** The signature is over the raw body. Anything but 200 makes Stripe send the event again. */
 export const POST = route({
   auth: 'none',
+  takes: 'application/json',
   handler: async ({ request }) => {
     await handleStripeEvent(await readText(request), request.headers.get('stripe-signature'), readers);
     return { received: true };

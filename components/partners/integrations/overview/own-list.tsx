@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { useReadPages } from '@/components/kit/use-read-pages';
+import { ApprovePartner } from '@/components/partners/integrations/overview/approve-partner';
 import { PartnerTable, type PartnerRow } from '@/components/partners/integrations/overview/partner-table';
 import { partners } from '@/components/partners/queries';
 import { useAuth } from '@/components/session/auth-provider';
@@ -78,21 +79,23 @@ function Loaded({ label, listed, more }: LoadedProps) {
   );
 }
 
-/** Calls, documents and syncs are counted once a partner has an API key; nobody has one yet. */
-function toRow({ id, name, label, status }: PartnerOverview): PartnerRow {
-  return { id, name, label, status, apiCalls: null, documents: null, lastSync: null };
+/** Who waits for an answer has no key, so there is nothing to count. */
+function toRow({ id, name, label, status, apiCalls, documents, lastSync }: PartnerOverview): PartnerRow {
+  const counted = status === 'active' ? { apiCalls, documents, lastSync } : uncounted;
+  return { id, name, label, status, ...counted };
 }
 
-function Decision({ partner: { name, status } }: { partner: PartnerRow }) {
-  const isActive = status === 'active';
+const uncounted = { apiCalls: null, documents: null, lastSync: null };
+
+function Decision({ partner: { id, name, status } }: { partner: PartnerRow }) {
+  if (status !== 'active') return <ApprovePartner id={id} name={name} />;
   return (
     <Link
-      href={`/admin/applications?${new URLSearchParams({ search: name })}`}
+      href={`/admin/applications?${new URLSearchParams({ search: name, status: 'approved' })}`}
       prefetch={false}
-      className={buttonVariants({ variant: isActive ? 'outline' : 'default', size: 'sm' })}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
-      {isActive ? 'Manage' : 'Approve'}
-      <span className="sr-only"> {name}</span>
+      Manage<span className="sr-only"> {name}</span>
     </Link>
   );
 }

@@ -210,9 +210,14 @@ export const accountsInFull: Claim[] = [
         'api/users/[userId]/delete.mail',
         'leaves nothing of the person but the invoices that others keep',
       ),
+      integration(
+        'api/consents/lock/answer/post',
+        'says it once, and forgets after 90 days what came to nothing',
+      ),
+      integration('platform/idempotency', 'delete how often was called after 13 months'),
       person('An operator deletes the rest by hand, on request.'),
     ],
-    'Today rate-limit counters, counts of what was refused, passkey challenges, links in emails, logins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
+    'Today rate-limit counters, counts of what was refused, unanswered questions of partners, counts of API calls, passkey challenges, links in emails, logins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
   ),
   ...together(
     privacy,

@@ -1,6 +1,7 @@
 import { accountClaims } from './accounts';
 import { accountsInFull } from './accounts-in-full';
 import { alertClaims } from './alerts';
+import { apiClaims } from './api';
 import { assurances } from './assurances';
 import type { Claim } from './claim';
 import { deedClaims } from './deeds';
@@ -18,6 +19,7 @@ import { fraudScreenClaims } from './on-fraud-screens';
 import { moneyScreenClaims } from './on-money-screens';
 import { notaryScreenClaims } from './on-notary-screens';
 import { personalScreenClaims } from './on-personal-screens';
+import { programScreenClaims } from './on-program-screens';
 import { recoveryScreenClaims } from './on-recovery-screens';
 import { vaultScreenClaims } from './on-vault-screens';
 import { visitScreenClaims } from './on-visit-screens';
@@ -30,6 +32,7 @@ import { vaultClaims } from './vault';
 import { vaultInFull } from './vault-in-full';
 import { visitsInFull } from './visits-in-full';
 import { watchClaims } from './watch';
+import { webhookScreenClaims } from './on-webhook-screens';
 
 /** Every sentence that claims something about us, with what proves it. `tests/unit/company/claims.test.ts` looks at both. */
 export const claims: Record<string, Claim[]> = {
@@ -46,9 +49,11 @@ export const claims: Record<string, Claim[]> = {
   'every visit': visitsInFull,
   money: moneyClaims,
   'every plan': moneyInFull,
+  'the API': apiClaims,
   site: siteClaims,
   'every page': siteInFull,
   'what is recorded': watchClaims,
+  'webhooks, behind the sign-in': webhookScreenClaims,
   notifications: notificationClaims,
   people: peopleClaims,
   'personal data': personalDataClaims,
@@ -58,6 +63,7 @@ export const claims: Record<string, Claim[]> = {
   'personal data, behind the sign-in': personalScreenClaims,
   'deeds, behind the sign-in': deedScreenClaims,
   'fraud, where it is reported': fraudScreenClaims,
+  'programs, where they call us': programScreenClaims,
   'documents, behind the sign-in': vaultScreenClaims,
   'payments, behind the sign-in': moneyScreenClaims,
   'invoices, behind the sign-in': billScreenClaims,

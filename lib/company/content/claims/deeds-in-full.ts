@@ -158,11 +158,8 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/resources/builder-kit',
-    [
-      unit('partners/kits', 'names the call of the partner API and says that it is not open'),
-      integration('api/[...path]/any', 'answers %s with 404 as JSON'),
-    ],
-    'and nothing answers at that address.',
+    [unit('partners/kits', 'names the call of the partner API, and the name that it never had')],
+    'it never opened under that name.',
   ),
   ...together(
     '/deedguard',

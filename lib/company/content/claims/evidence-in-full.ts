@@ -131,16 +131,6 @@ export const evidenceInFull: Claim[] = [
     ],
     'Our mistake; nothing was changed',
   ),
-  ...together(
-    guide,
-    [integration('api/[...path]/any', 'answers %s with 404 as JSON')],
-    'and every address below answers 404 today.',
-  ),
-  ...together(
-    guide,
-    [unit('catalogue/technical-papers', 'says in #%s that it is not open')],
-    'Nothing is sent today.',
-  ),
   ...together(guide, [page], 'A proof file needs no library at all.'),
   ...together(declaration, [...log], 'Read all of it: /api/log/entries.'),
   ...together(declaration, [leaf], 'Each entry is a commitment, a time and a version.'),

@@ -88,6 +88,9 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   ],
   quoted: [],
   'names something': [
+    'Everything, also events to come',
+    'All of these, also events to come',
+    'Of a remote session, where the signer is: two letters, or `NONE` elsewhere.',
     'Log out everywhere else',
     'See all visits in your earnings',
     'Permanent resident card',

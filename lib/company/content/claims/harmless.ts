@@ -11,7 +11,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'The cap is for an act, never for a page',
     'It counts acts, never pages',
     'and nobody could tell afterward who did',
-    'so nobody can send an event again after five minutes',
     'A job asks about plans whose event never came',
     'Some states do not allow remote acts at all.',
     'One line for each act, in sequence',
@@ -31,9 +30,7 @@ const onPages: Record<HarmlessReason, string[]> = {
     'The log follows public standards that anybody may use',
     'each comes under its own license',
     'to tell us at once when a commission ends or is suspended.',
-    'and every language has what they need',
     'Two signed checkpoints that contradict each other.',
-    'timingSafeEqual takes the same time for every wrong signature.',
     'Title insurance pays for losses that its policy covers. A lock pays for nothing',
   ],
   'of the reader': [
@@ -53,7 +50,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Give it only to people who may know them.',
     'what anybody may do without asking',
     'What anybody may do',
-    'Answer 200 only after you have kept the event',
     'You need no permission; I only ask that you tell us too.',
   ],
   'says less, not more': [
@@ -86,7 +82,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Our answer is only our word.',
     'It says nothing about whether a document is valid in law.',
     'It is not a safe to which only you have the key',
-    'Until then there is nothing to install.',
     'nothing can be measured for you.',
     'Each section begins with the plain rule',
   ],
@@ -125,6 +120,14 @@ const onPages: Record<HarmlessReason, string[]> = {
     'As soon as possible (within 1 hour)',
   ],
   'names something': [
+    'Nobody is logged in, or the key or token is missing or not valid',
+    'body=None, idempotency_key=None',
+    'data=None if body is None else json.dumps(body)',
+    'if body is not None:',
+    'if idempotency_key is not None:',
+    'while cursor is not None:',
+    'or NONE elsewhere.',
+    'An endpoint asks for all events',
     'Mark All Read',
     'Real-time alerts',
     'guarantee begins: a button on the property’s card.',
@@ -151,13 +154,7 @@ const onPages: Record<HarmlessReason, string[]> = {
     "object-src 'none'",
     "frame-ancestors 'none'",
   ],
-  'not open yet': [
-    'The rate limit is designed as 1000 requests an hour for each key.',
-    'What is to be notarized, one item each',
-    'Where the notary was last seen, only while on the way',
-    'one sentence for each finding; an empty list when there is none',
-    'Each event carries a signature header',
-  ],
+  'not open yet': [],
 };
 
 /** Sentences with an absolute word that promise nothing of ours. Whoever adds one says why. */

@@ -116,7 +116,7 @@ export const siteClaims: Claim[] = [
     proof: [route('GET /api/health/live'), route('GET /api/health/ready')],
   },
   {
-    says: 'Emails about visits, accounts and bills go out today, and so do calls to the evidence log that need no key.',
+    says: 'Emails about visits, accounts and bills go out today, and calls to the evidence log need no key.',
     on: ['/architecture'],
     proof: [
       integration(

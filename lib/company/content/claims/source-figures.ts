@@ -9,6 +9,21 @@ export const exemptInSource: Exempt[] = [
     like: /^90 days$/,
     because: 'tests/integration/abuse/warn: “are deleted after 90 days”',
   },
+  ...[
+    'components/webhooks/endpoint-badge.tsx',
+    'components/webhooks/webhook-page.tsx',
+    'lib/webhooks/commands/disable.ts',
+  ].map((of) => ({
+    of,
+    like: /^three days$/,
+    because:
+      'tests/integration/webhooks/deliver.alone: “is asked up to ten times in three days, and then given up and turned off”',
+  })),
+  {
+    of: 'lib/vendor/webhook-post.ts',
+    like: /^15 seconds$/,
+    because: 'tests/integration/webhooks/deliver.alone: “is waited for no longer than 15 seconds”',
+  },
   { of: 'components/admin/abuse-days.tsx', like: /^14 days$/, because: 'how many the table beside it has' },
   {
     of: 'components/notary/work/stats.tsx',

@@ -5,6 +5,7 @@ import { findTypedSignatures } from '../redaction/typed-signatures';
 import { countDates } from './dates';
 import { findTitle, type DocumentKind } from './document-type';
 import { findActs, findCommission, findSealWords, type NotarialAct } from './notarial';
+import { findPageNumber, type PageNumber } from './page-numbers';
 import { findParties, type PartySign } from './parties';
 import { findVenue } from './venue';
 
@@ -26,6 +27,8 @@ export type PageSigns = {
   venue: Filled;
   dates: { filled: number; blank: number };
   commission: Filled;
+  /** what it says of itself: “Page 2 of 5” */
+  number: PageNumber | null;
 };
 
 export function scanPage(page: PageToSearch): PageSigns {
@@ -45,6 +48,7 @@ export function scanPage(page: PageToSearch): PageSigns {
     venue: findVenue(words),
     dates: countDates(words),
     commission: findCommission(words),
+    number: findPageNumber(words),
   };
 }
 

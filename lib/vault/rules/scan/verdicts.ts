@@ -1,11 +1,36 @@
 import { scanChecks, type ScanCheck } from '../../schema/scans';
 import type { PageSigns } from './page';
+import { missingPages } from './page-numbers';
 
-type Verdict = Omit<ScanCheck, 'check'>;
+/** With what was left blank, which is told apart of what was found. */
+type Verdict = Omit<ScanCheck, 'check'> & { blanks: string[] };
 type Seen = { on: number[]; says: string };
 
 /** What the pages of a document show together: what was seen and where, never that something is genuine. */
 export function checksOf(pages: readonly PageSigns[]): ScanCheck[] {
+  return judgeAll(pages).map(({ check, result, detail }) => ({ check, result, detail }));
+}
+
+/** What a document lacks by each check, one sentence for each thing; `isJudged` is false where it could not be read. */
+export function gapsOf(pages: readonly PageSigns[]): { isJudged: boolean; gaps: string[] }[] {
+  const checks = judgeAll(pages).map(({ result, detail, blanks }) => {
+    const isFilled = result === 'found' || result === 'complete';
+    return { isJudged: result !== 'unreadable', gaps: isFilled ? blanks : [detail] };
+  });
+  return [...checks, missingOf(pages)];
+}
+
+/** Only pages that count themselves tell of one that is missing; a page without text may be that one. */
+function missingOf(pages: readonly PageSigns[]): { isJudged: boolean; gaps: string[] } {
+  const numbers = pages.flatMap(({ number }) => number ?? []);
+  const gaps = missingPages(numbers).map(
+    ({ of, missing }) => `Not among the pages that are counted to ${of}: ${pageList(missing)}.`,
+  );
+  const isSilent = pages.some(({ hasText }) => !hasText);
+  return { isJudged: numbers.length > 0 && !(isSilent && gaps.length > 0), gaps };
+}
+
+function judgeAll(pages: readonly PageSigns[]): (Verdict & { check: ScanCheck['check'] })[] {
   const verdicts: Record<ScanCheck['check'], Verdict> = {
     type: judge(pages, { thing: 'title that says what the document is', seen: titles(pages) }),
     parties: judge(pages, {
@@ -68,18 +93,22 @@ type Search = { thing: string; seen: Seen[]; empty?: Seen };
 function judge(pages: readonly PageSigns[], { thing, seen, empty }: Search): Verdict {
   const isBlank = empty !== undefined && empty.on.length > 0;
   const blank = isBlank ? [sentence(empty)] : [];
-  if (seen.length > 0) return { result: 'found', detail: [...seen.map(sentence), ...blank].join(' ') };
+  if (seen.length > 0) {
+    return { result: 'found', detail: [...seen.map(sentence), ...blank].join(' '), blanks: blank };
+  }
   const silent = where(pages, ({ hasText }) => !hasText);
   if (silent.length > 0) {
     const rest = silent.length < pages.length ? `No ${thing} was seen on the other pages.` : '';
     return {
       result: 'unreadable',
       detail: [`No text to read: ${pageList(silent)}.`, rest, ...blank].filter(Boolean).join(' '),
+      blanks: blank,
     };
   }
   return {
     result: 'not_found',
     detail: isBlank ? blank.join(' ') : `No ${thing} was seen on ${countPages(pages.length)}.`,
+    blanks: blank,
   };
 }
 
@@ -124,11 +153,12 @@ function readability(pages: readonly PageSigns[]): Verdict {
   const silent = where(pages, ({ hasText }) => !hasText);
   if (silent.length === 0) {
     const subject = pages.length === 1 ? 'The only page holds' : `All ${pages.length} pages hold`;
-    return { result: 'complete', detail: `${subject} text that could be read.` };
+    return { result: 'complete', detail: `${subject} text that could be read.`, blanks: [] };
   }
   return {
     result: 'unreadable',
     detail: `Empty or a picture, with no text to read: ${pageList(silent)} of ${pages.length}.`,
+    blanks: [],
   };
 }
 

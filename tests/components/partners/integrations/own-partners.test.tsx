@@ -16,6 +16,9 @@ const partner = (changes: Partial<PartnerOverview> = {}): PartnerOverview => ({
   label: 'Title Company',
   status: 'active',
   since: '2026-03-01T10:00:00.000Z',
+  apiCalls: 1204,
+  documents: 3,
+  lastSync: null,
   ...changes,
 });
 const waiting = partner({
@@ -59,12 +62,21 @@ describe('the partners for somebody who is signed in', () => {
   });
 
   it('have a dash, and a word for who listens, where nothing was counted yet', async () => {
+    serve([waiting]);
+    renderIntegrations({ user: ada });
+
+    await names();
+    const cells = within(screen.getByRole('row', { name: /Harbor Escrow/ })).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(['Pending', '–None yet', '–None yet', '–Never']);
+  });
+
+  it('have their calls, documents and last call counted', async () => {
     serve([partner()]);
     renderIntegrations({ user: ada });
 
     await names();
     const cells = within(screen.getByRole('row', { name: /Navy Title/ })).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual(['Active', '–None yet', '–None yet', '–Never']);
+    expect(cells.map((cell) => cell.textContent)).toEqual(['Active', '1,204', '3', '–Never']);
   });
 
   it('cannot be decided about, and say who does', async () => {
@@ -80,17 +92,31 @@ describe('the partners for somebody who is signed in', () => {
     expect(screen.queryByRole('columnheader', { name: 'Action' })).toBeNull();
   });
 
-  it('lead an admin to the application of each', async () => {
+  it('lead an admin to what can be managed', async () => {
     serve([partner(), waiting], admin);
     renderIntegrations({ user: admin });
 
     const manage = await screen.findByRole('link', { name: 'Manage Navy Title' });
-    expect(manage).toHaveAttribute('href', '/admin/applications?search=Navy+Title');
-    expect(screen.getByRole('link', { name: 'Approve Harbor Escrow' })).toHaveAttribute(
-      'href',
-      '/admin/applications?search=Harbor+Escrow',
-    );
+    expect(manage).toHaveAttribute('href', '/admin/applications?search=Navy+Title&status=approved');
     expect(screen.queryByText(/managed by our administrators/)).toBeNull();
+  });
+
+  it('are approved by an admin in place, after a question', async () => {
+    const calls = doubleFetch({
+      'GET /api/auth/me': { body: admin },
+      [LIST]: { body: page([waiting]) },
+      'POST /api/partners/applications/escrow/decision': { body: {} },
+    });
+    const user = renderIntegrations({ user: admin });
+    await user.click(await screen.findByRole('button', { name: 'Approve Harbor Escrow' }));
+    expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Approve application' }));
+
+    expect(await screen.findByText('Harbor Escrow is a partner')).toBeInTheDocument();
+    expect(calls).toContainEqual({
+      request: 'POST /api/partners/applications/escrow/decision',
+      body: { decision: 'approved' },
+    });
   });
 
   it('say what will be here while there is none, with a first step', async () => {

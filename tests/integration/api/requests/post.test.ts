@@ -101,6 +101,8 @@ describe('POST /api/requests, as somebody signed in', () => {
     expect(await readRequest(id)).toEqual({
       id,
       client_id: client.user.id,
+      organization_id: null,
+      document_names: [],
       notary_id: null,
       position_hidden_at: null,
       preferred_notary_id: null,

@@ -17,6 +17,7 @@ function page(number: number, changes: Partial<PageSigns> = {}): PageSigns {
     venue: null,
     dates: { filled: 0, blank: 0 },
     commission: null,
+    number: null,
     ...changes,
   };
 }

@@ -9,5 +9,6 @@ export const GET = route({
   fresh: true,
   params: supportCaseIdSchema,
   limit: limits.downloadDocument,
+  gives: ['*/*'],
   handler: async ({ actor, params }) => downloadResponse(await downloadAttachment(actor, params.id)),
 });

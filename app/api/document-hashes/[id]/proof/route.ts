@@ -9,6 +9,7 @@ export const GET = route({
   params: documentHashIdSchema,
   query: documentHashProofSchema,
   limit: limits.downloadProof,
+  gives: ['text/html', 'application/json'],
   handler: async ({ actor, params, query }) => {
     const file = await getDocumentHashProof(actor, { ...params, ...query });
     return fileResponse(file.text, file);

@@ -13,5 +13,6 @@ export const PATCH = route({
   auth: 'admin',
   params: fraudCaseSchema,
   body: changeFraudCaseSchema,
+  status: 204,
   handler: ({ actor, params, body }) => changeFraudCase(actor, params.caseId, body),
 });

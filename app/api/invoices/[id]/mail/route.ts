@@ -6,5 +6,6 @@ import { route } from '@/lib/platform/route';
 export const GET = route({
   auth: 'user',
   params: invoiceIdSchema,
+  gives: ['text/html'],
   handler: async ({ actor, params }) => mailPage(await getInvoiceMail(actor, params.id)),
 });

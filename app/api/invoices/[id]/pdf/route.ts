@@ -8,6 +8,7 @@ export const GET = route({
   auth: 'optional',
   limit: limits.drawInvoice,
   params: invoiceIdSchema,
+  gives: ['application/pdf'],
   handler: async ({ actor, params }) => {
     const { name, pdf } = await drawInvoice(params.id, actor);
     return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name, disposition: 'inline' });

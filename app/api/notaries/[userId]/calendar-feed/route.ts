@@ -15,5 +15,6 @@ export const DELETE = route({
   auth: 'user',
   params: userIdSchema,
   limit: limits.changeProfile,
+  status: 204,
   handler: ({ actor, params }) => removeCalendarFeed(actor, params.userId),
 });

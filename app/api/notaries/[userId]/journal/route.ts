@@ -2,7 +2,7 @@ import { userIdSchema } from '@/lib/accounts/schema/users';
 import { writeJournalEntry } from '@/lib/notary/commands/journal';
 import { exportJournal, listJournal } from '@/lib/notary/queries/journal';
 import { journalEntrySchema, journalQuerySchema } from '@/lib/notary/schema/journal';
-import { answerList } from '@/lib/platform/admin-list';
+import { answerList, LIST_FORMATS } from '@/lib/platform/admin-list';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -10,6 +10,7 @@ export const GET = route({
   auth: 'user',
   params: userIdSchema,
   query: journalQuerySchema,
+  gives: LIST_FORMATS,
   handler: ({ actor, params, query }) =>
     answerList({
       list: (reader, asked: typeof query) => listJournal(reader, params.userId, asked),

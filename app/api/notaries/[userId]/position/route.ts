@@ -10,5 +10,6 @@ export const POST = route({
   params: userIdSchema,
   body: positionSchema,
   limit: limits.reportPosition,
+  status: 204,
   handler: ({ actor, params, body }) => reportPosition(actor, params.userId, body),
 });

@@ -7,5 +7,6 @@ export const DELETE = route({
   auth: 'user',
   limit: limits.subscribeToPush,
   params: subscriptionIdSchema,
+  status: 204,
   handler: ({ actor, params }) => unsubscribeFromPush(actor, params.id),
 });

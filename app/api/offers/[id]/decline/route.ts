@@ -7,5 +7,6 @@ export const POST = route({
   auth: 'notary',
   limit: limits.answerOffer,
   params: offerIdSchema,
+  status: 204,
   handler: ({ actor, params }) => declineOffer(actor, params.id),
 });

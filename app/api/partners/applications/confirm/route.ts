@@ -7,5 +7,6 @@ export const POST = route({
   auth: 'none',
   body: linkTokenSchema,
   limit: limits.useLink,
+  status: 204,
   handler: ({ body }) => confirmApplication(body),
 });

@@ -9,6 +9,7 @@ export const GET = route({
   auth: 'user',
   params: paymentIdSchema,
   limit: limits.drawReceipt,
+  gives: ['application/pdf'],
   handler: async ({ actor, params }) => {
     const receipt = await getReceipt(actor, params.id);
     const pdf = new Uint8Array(await receiptPdf(receipt));

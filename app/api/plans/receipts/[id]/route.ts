@@ -9,6 +9,7 @@ export const GET = route({
   auth: 'user',
   params: planReceiptIdSchema,
   limit: limits.drawPlanReceipt,
+  gives: ['application/pdf'],
   handler: async ({ actor, params }) => {
     const receipt = await getDemoReceipt(actor, params.id);
     const name = `${receipt.number}.pdf`;

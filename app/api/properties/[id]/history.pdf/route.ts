@@ -10,6 +10,7 @@ export const GET = route({
   params: lockIdSchema,
   query: historyPdfSchema,
   limit: limits.drawHistory,
+  gives: ['application/pdf'],
   handler: async ({ actor, params, query }) => {
     const pdf = await drawHistory(actor, { ...query, id: params.id });
     const name = `property-history-${query.asOf ?? params.id.slice(0, 8)}.pdf`;

@@ -1,6 +1,5 @@
 import { networkOf } from '@/lib/platform/device';
 import { fileResponse } from '@/lib/platform/download';
-import { openForm } from '@/lib/platform/multipart';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { repairPdf } from '@/lib/preflight/commands/preflight';
@@ -8,11 +7,12 @@ import { repairPdf } from '@/lib/preflight/commands/preflight';
 export const POST = route({
   auth: 'none',
   limit: limits.repairPreflighted,
-  handler: async ({ request }) => {
-    const form = openForm(request, {
-      file: 'file',
-      fields: ['state', 'county', 'documentType', 'repairs', 'requestedBy', 'returnTo'],
-    });
+  form: {
+    file: 'file',
+    fields: ['state', 'county', 'documentType', 'repairs', 'requestedBy', 'returnTo'],
+  },
+  gives: ['application/pdf'],
+  handler: async ({ form, request }) => {
     const bytes = await repairPdf(form, networkOf(request));
     return fileResponse(new Uint8Array(bytes), {
       type: 'application/pdf',

@@ -8,5 +8,6 @@ export const POST = route({
   auth: 'user',
   params: requestIdSchema,
   limit: limits.changeRequest,
+  status: 204,
   handler: ({ actor, params }) => confirmArrival(actor, params.id),
 });

@@ -9,5 +9,6 @@ export const POST = route({
   params: requestIdSchema,
   limit: limits.changeRequest,
   status: 202,
+  gives: [],
   handler: ({ actor, params }) => playDemoVisit(actor, params.id),
 });

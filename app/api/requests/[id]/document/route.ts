@@ -9,5 +9,6 @@ export const GET = route({
   fresh: true,
   params: requestIdSchema,
   limit: limits.downloadDocument,
+  gives: ['*/*'],
   handler: async ({ actor, params }) => downloadResponse(await downloadRequestDocument(actor, params.id)),
 });

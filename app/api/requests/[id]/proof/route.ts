@@ -10,6 +10,7 @@ export const GET = route({
   params: requestIdSchema,
   query: proofFormatSchema,
   limit: limits.downloadProof,
+  gives: ['text/html', 'application/json'],
   handler: async ({ actor, params, query }) => {
     const file = await getVisitProofFile(actor, { ...params, ...query });
     return fileResponse(file.text, file);

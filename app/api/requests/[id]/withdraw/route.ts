@@ -7,5 +7,6 @@ export const POST = route({
   auth: 'notary',
   limit: limits.changeRequest,
   params: requestIdSchema,
+  status: 204,
   handler: ({ actor, params }) => withdrawFromRequest(actor, params.id),
 });

@@ -15,5 +15,6 @@ export const DELETE = route({
   auth: 'user',
   params: passkeyIdSchema,
   limit: limits.changeGuards,
+  status: 204,
   handler: ({ actor, params }) => removePasskey(actor, params),
 });

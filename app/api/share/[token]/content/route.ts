@@ -10,6 +10,7 @@ export const GET = route({
   params: shareTokenSchema,
   query: shareContentQuerySchema,
   limit: limits.viewShare,
+  gives: ['application/pdf'],
   handler: async ({ params, query, request }) => {
     const opening = { viewId: query.view, signal: request.signal };
     const { bytes, name } = await openSharedDocument(params.token, opening);

@@ -9,5 +9,6 @@ export const POST = route({
   auth: 'none',
   body: linkTokenSchema,
   limit: limits.useLink,
+  status: 204,
   handler: async ({ body, request }) => knownDevice(await deviceOf(request), await openDeviceLink(body)),
 });

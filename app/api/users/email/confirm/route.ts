@@ -9,6 +9,7 @@ export const POST = route({
   auth: 'optional',
   body: linkWithPasswordSchema,
   limit: limits.useLink,
+  status: 204,
   handler: async ({ actor, body, request }) =>
     confirmNewAddress(body, { actor, device: await deviceOf(request) }, followAddress),
 });

@@ -8,6 +8,7 @@ export const POST = route({
   auth: 'optional',
   body: linkWithPasswordSchema,
   limit: limits.useLink,
+  status: 204,
   handler: async ({ actor, body, request }) =>
     confirmAddress(body, { actor, device: await deviceOf(request) }),
 });

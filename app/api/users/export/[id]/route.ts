@@ -9,6 +9,7 @@ export const GET = route({
   fresh: true,
   params: exportIdSchema,
   limit: limits.downloadDocument,
+  gives: ['application/zip'],
   handler: async ({ actor, params }) =>
     downloadResponse({ ...(await openExport(actor, params.id)), type: 'application/zip' }),
 });

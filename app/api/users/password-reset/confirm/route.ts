@@ -8,5 +8,6 @@ export const POST = route({
   auth: 'none',
   body: resetPasswordSchema,
   limit: limits.useLink,
+  status: 204,
   handler: async ({ body, request }) => knownDevice(await deviceOf(request), await resetPassword(body)),
 });

@@ -9,6 +9,7 @@ export const DELETE = route({
   auth: 'user',
   limit: limits.endSession,
   params: sessionIdSchema,
+  status: 204,
   handler: async ({ actor, params }) => {
     await endSessionOf(actor, params.id);
     return params.id === actor.sessionId ? signedOutAnswer() : undefined;

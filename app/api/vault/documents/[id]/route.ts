@@ -19,5 +19,6 @@ export const PATCH = route({
 export const DELETE = route({
   auth: 'user',
   params: documentIdSchema,
+  status: 204,
   handler: ({ actor, params }) => deleteDocument(actor, params.id),
 });

@@ -38,6 +38,9 @@ describe('GET /api/partners/overview', () => {
           label: 'Attorney/Law Firm',
           status: 'active',
           since: '2026-11-21T15:04:05.678Z',
+          apiCalls: 0,
+          documents: 0,
+          lastSync: null,
         },
         {
           id: escrow.id,
@@ -46,6 +49,9 @@ describe('GET /api/partners/overview', () => {
           label: 'Partner',
           status: 'pending',
           since: '2026-11-21T15:04:05.678Z',
+          apiCalls: 0,
+          documents: 0,
+          lastSync: null,
         },
       ],
     });

@@ -10,6 +10,7 @@ export const GET = route({
   limit: limits.drawGenerated,
   params: generatedIdSchema,
   query: generatedFileQuery,
+  gives: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   handler: async ({ actor, params, query }) => {
     const { name, type, bytes } = await drawGenerated(actor, params, query.format);
     return fileResponse(bytes, { type, name, disposition: 'attachment' });
@@ -20,5 +21,6 @@ export const DELETE = route({
   auth: 'user',
   params: generatedIdSchema,
   limit: limits.deleteGenerated,
+  status: 204,
   handler: ({ actor, params }) => deleteGenerated(actor, params),
 });

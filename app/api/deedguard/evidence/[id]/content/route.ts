@@ -9,5 +9,6 @@ export const GET = route({
   fresh: true,
   params: evidenceIdSchema,
   limit: limits.downloadDocument,
+  gives: ['*/*'],
   handler: async ({ actor, params }) => downloadResponse(await downloadEvidence(actor, params.id)),
 });

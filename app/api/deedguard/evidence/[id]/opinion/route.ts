@@ -6,5 +6,6 @@ export const PUT = route({
   auth: 'admin',
   params: evidenceIdSchema,
   body: giveOpinionSchema,
+  status: 204,
   handler: ({ actor, params, body }) => giveOpinion(actor, params.id, body),
 });

@@ -9,6 +9,7 @@ export const GET = route({
   params: lockIdSchema,
   query: lockProofSchema,
   limit: limits.downloadProof,
+  gives: ['text/html', 'application/json'],
   handler: async ({ actor, params, query }) => {
     const file = await getLockProofFile(actor, { ...params, ...query });
     return fileResponse(file.text, file);

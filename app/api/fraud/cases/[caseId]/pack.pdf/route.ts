@@ -11,6 +11,7 @@ export const GET = route({
   query: packQuerySchema,
   limit: limits.recoveryPack,
   fresh: true,
+  gives: ['application/pdf'],
   handler: async ({ actor, params, query }) => {
     const { pdf, name } = await makePackPdf(actor, { ...params, ...query });
     return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name });

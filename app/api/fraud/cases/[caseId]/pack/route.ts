@@ -11,6 +11,7 @@ export const GET = route({
   query: packQuerySchema,
   limit: limits.recoveryPack,
   fresh: true,
+  gives: ['application/zip'],
   handler: async ({ actor, params, query }) =>
     madeResponse({ ...(await makePack(actor, { ...params, ...query })), type: 'application/zip' }),
 });

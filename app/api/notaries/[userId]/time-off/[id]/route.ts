@@ -7,5 +7,6 @@ export const DELETE = route({
   auth: 'user',
   params: timeOffIdSchema,
   limit: limits.changeProfile,
+  status: 204,
   handler: ({ actor, params }) => removeTimeOff(actor, params),
 });

@@ -7,6 +7,7 @@ export const GET = route({
   auth: 'admin',
   params: applicationIdSchema,
   query: applicationMailSchema,
+  gives: ['text/html'],
   handler: async ({ actor, params, query }) =>
     mailPage(await getApplicationMail(actor, params.id, query.kind)),
 });

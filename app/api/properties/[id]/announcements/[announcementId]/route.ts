@@ -7,6 +7,7 @@ export const DELETE = route({
   auth: 'user',
   params: announcementIdSchema,
   limit: limits.announce,
+  status: 204,
   handler: ({ actor, params }) =>
     withdrawAnnouncement(actor, { lockId: params.id, id: params.announcementId }),
 });

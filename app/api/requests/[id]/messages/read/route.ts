@@ -5,5 +5,6 @@ import { route } from '@/lib/platform/route';
 export const POST = route({
   auth: 'user',
   params: requestIdSchema,
+  status: 204,
   handler: ({ actor, params }) => markThreadRead(actor, params.id),
 });

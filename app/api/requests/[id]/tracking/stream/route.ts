@@ -9,5 +9,6 @@ export const GET = route({
   params: requestIdSchema,
   limit: limits.openTrackingStream,
   fresh: true,
+  gives: ['text/event-stream'],
   handler: ({ actor, params, request }) => openTrackingStream(actor, params.id, request),
 });

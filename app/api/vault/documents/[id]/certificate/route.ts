@@ -9,6 +9,7 @@ export const GET = route({
   params: documentIdSchema,
   query: certificateSchema,
   limit: limits.issueCertificate,
+  gives: ['application/pdf'],
   handler: async ({ actor, params, query }) => {
     const { name, pdf } = await issueCertificate(actor, { ...params, ...query });
     return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name });

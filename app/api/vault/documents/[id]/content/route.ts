@@ -10,6 +10,7 @@ export const GET = route({
   params: documentIdSchema,
   query: openingSchema,
   limit: limits.downloadDocument,
+  gives: ['*/*'],
   handler: async ({ actor, params, query }) =>
     downloadResponse(await downloadDocument(actor, { id: params.id, isView: query.view === '1' })),
 });

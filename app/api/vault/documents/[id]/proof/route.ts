@@ -9,6 +9,7 @@ export const GET = route({
   params: documentIdSchema,
   query: documentProofSchema,
   limit: limits.downloadProof,
+  gives: ['text/html', 'application/json'],
   handler: async ({ actor, params, query }) => {
     const file = await getDocumentProofFile(actor, { ...params, ...query });
     return fileResponse(file.text, file);

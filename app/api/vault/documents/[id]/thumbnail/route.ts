@@ -7,6 +7,7 @@ export const GET = route({
   auth: 'user',
   fresh: true,
   params: documentIdSchema,
+  gives: ['image/jpeg'],
   handler: async ({ actor, params }) =>
     fileResponse(await readThumbnail(actor, params.id), {
       type: 'image/jpeg',

@@ -5,5 +5,6 @@ import { linkIdSchema } from '@/lib/vault/schema/links';
 export const DELETE = route({
   auth: 'user',
   params: linkIdSchema,
+  status: 204,
   handler: ({ actor, params }) => revokeLink(actor, params),
 });

@@ -12,5 +12,6 @@ export const GET = route({
 export const DELETE = route({
   auth: 'user',
   params: redactionIdSchema,
+  status: 204,
   handler: ({ actor, params }) => deleteRedaction(actor, params),
 });

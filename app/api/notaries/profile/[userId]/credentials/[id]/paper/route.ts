@@ -1,7 +1,6 @@
 import { openPaper, storePaper } from '@/lib/notary/commands/papers';
 import { credentialIdSchema } from '@/lib/notary/schema/profile';
 import { downloadResponse } from '@/lib/platform/download';
-import { openForm } from '@/lib/platform/multipart';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -10,8 +9,8 @@ export const POST = route({
   params: credentialIdSchema,
   limit: limits.uploadDocument,
   status: 201,
-  handler: ({ actor, params, request }) =>
-    storePaper(actor, params, openForm(request, { file: 'file', fields: [] })),
+  form: { file: 'file', fields: [] },
+  handler: ({ actor, params, form }) => storePaper(actor, params, form),
 });
 
 export const GET = route({
@@ -19,6 +18,7 @@ export const GET = route({
   fresh: true,
   params: credentialIdSchema,
   limit: limits.downloadDocument,
+  gives: ['*/*'],
   handler: async ({ actor, params }) =>
     downloadResponse({ ...(await openPaper(actor, params)), disposition: 'inline' }),
 });

@@ -11,6 +11,7 @@ export const GET = route({
   params: redactionIdSchema,
   query: openingSchema,
   limit: limits.downloadDocument,
+  gives: ['application/pdf'],
   handler: async ({ actor, params, query }) =>
     downloadResponse({
       ...(await openRedactedCopy(actor, { ...params, isView: query.view === '1' })),

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { NoOrganization } from '@/components/organizations/no-organization';
+import { OrganizationFrame } from '@/components/organizations/organization-frame';
+import { OrganizationPeople } from '@/components/organizations/organization-people';
+import { PageHeader } from '@/components/shell/page-header';
+import { findOrganization } from '@/lib/organizations/queries/organization';
+import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/site/site';
+
+const { title, description, path } = getSitePage('/organization');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function OrganizationPage() {
+  const actor = await requireActor(path);
+  const [organization, { plan }] = await Promise.all([findOrganization(actor), getCurrentPlan(actor)]);
+  if (!organization) {
+    return (
+      <div data-product="deedguard" className="page py-8 sm:py-10">
+        <PageHeader title={title} section="Your account">
+          <p>People who work together under one name.</p>
+        </PageHeader>
+        <div className="mt-8">
+          <NoOrganization hasPlan={plan === 'professional'} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <OrganizationFrame
+      title={organization.name}
+      path={path}
+      lead={organization.kind === 'partner' ? 'A partner of ours.' : 'On a Professional plan.'}
+    >
+      <OrganizationPeople organization={organization} ownId={actor.id} />
+    </OrganizationFrame>
+  );
+}

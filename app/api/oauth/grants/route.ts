@@ -1,0 +1,9 @@
+import { listConnectedApps } from '@/lib/oauth/queries/connected-apps';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'user',
+  // Whoever disconnected an app looks here whether it is gone.
+  fresh: true,
+  handler: ({ actor }) => listConnectedApps(actor),
+});

@@ -1,0 +1,19 @@
+import { changeApp, deleteApp } from '@/lib/oauth/commands/apps';
+import { appIdSchema, changeAppSchema } from '@/lib/oauth/schema/apps';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const PUT = route({
+  auth: 'user',
+  params: appIdSchema,
+  body: changeAppSchema,
+  limit: limits.changeApps,
+  handler: ({ actor, params, body }) => changeApp(actor, { ...body, id: params.id }),
+});
+
+export const DELETE = route({
+  auth: 'user',
+  params: appIdSchema,
+  limit: limits.changeApps,
+  handler: ({ actor, params }) => deleteApp(actor, params.id),
+});

@@ -1,0 +1,11 @@
+import { revokeInvitation } from '@/lib/organizations/commands/invitations';
+import { organizationPartSchema } from '@/lib/organizations/schema/organizations';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const DELETE = route({
+  auth: 'user',
+  params: organizationPartSchema,
+  limit: limits.changeOrganization,
+  handler: ({ actor, params: { id } }) => revokeInvitation(actor, id),
+});

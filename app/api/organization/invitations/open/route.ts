@@ -1,0 +1,11 @@
+import { openInvitation } from '@/lib/organizations/queries/invitations';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { linkTokenSchema } from '@/lib/values/link-token';
+
+export const POST = route({
+  auth: 'optional',
+  body: linkTokenSchema,
+  limit: limits.useLink,
+  handler: ({ actor, body }) => openInvitation(actor, body),
+});

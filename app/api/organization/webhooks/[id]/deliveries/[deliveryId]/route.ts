@@ -1,0 +1,9 @@
+import { route } from '@/lib/platform/route';
+import { getDelivery } from '@/lib/programs/queries/webhook-deliveries';
+import { deliveryIdSchema } from '@/lib/webhooks/schema/deliveries';
+
+export const GET = route({
+  auth: 'user',
+  params: deliveryIdSchema,
+  handler: ({ actor, params }) => getDelivery(actor, { endpointId: params.id, id: params.deliveryId }),
+});

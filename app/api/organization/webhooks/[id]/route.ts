@@ -1,0 +1,26 @@
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { changeEndpoint, deleteEndpoint } from '@/lib/programs/commands/webhook-endpoints';
+import { getEndpoint } from '@/lib/programs/queries/webhook-endpoints';
+import { changeEndpointSchema, endpointIdSchema } from '@/lib/webhooks/schema/endpoints';
+
+export const GET = route({
+  auth: 'user',
+  params: endpointIdSchema,
+  handler: ({ actor, params }) => getEndpoint(actor, params.id),
+});
+
+export const PATCH = route({
+  auth: 'user',
+  params: endpointIdSchema,
+  body: changeEndpointSchema,
+  limit: limits.changeWebhooks,
+  handler: ({ actor, params, body }) => changeEndpoint(actor, params.id, body),
+});
+
+export const DELETE = route({
+  auth: 'user',
+  params: endpointIdSchema,
+  limit: limits.changeWebhooks,
+  handler: ({ actor, params }) => deleteEndpoint(actor, params.id),
+});

@@ -1,0 +1,11 @@
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { showSecret } from '@/lib/programs/commands/webhook-endpoints';
+import { endpointIdSchema } from '@/lib/webhooks/schema/endpoints';
+
+export const POST = route({
+  auth: 'user',
+  params: endpointIdSchema,
+  limit: limits.changeWebhooks,
+  handler: ({ actor, params }) => showSecret(actor, params.id),
+});

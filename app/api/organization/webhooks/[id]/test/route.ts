@@ -1,0 +1,12 @@
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { sendTestEvent } from '@/lib/programs/commands/webhook-sending';
+import { endpointIdSchema } from '@/lib/webhooks/schema/endpoints';
+
+export const POST = route({
+  auth: 'user',
+  params: endpointIdSchema,
+  limit: limits.changeWebhooks,
+  status: 201,
+  handler: ({ actor, params }) => sendTestEvent(actor, params.id),
+});

@@ -1,0 +1,10 @@
+import { apiRead } from '@/lib/platform/api-route';
+import { listVerifications } from '@/lib/programs/queries/verifications';
+import { verificationsPage, verificationsQuery } from '@/lib/programs/schema/documents';
+
+export const GET = apiRead({
+  scope: 'documents:verify',
+  query: verificationsQuery,
+  answer: verificationsPage,
+  handler: ({ caller, query }) => listVerifications(caller, query),
+});

@@ -1,0 +1,36 @@
+import { inPercent } from '@/lib/organizations/rules/portal';
+import type { RevenueShare } from '@/lib/organizations/schema/portal';
+import { formatMoney } from '@/lib/values/money';
+
+/** What the partner agreement comes to so far, from payments that were really made. */
+export function RevenueShareSection({ share }: { share: RevenueShare }) {
+  const { basisPoints, payments, paidCents, shareCents } = share;
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share" className="text-2xl">
+        Revenue share
+      </h2>
+      {basisPoints === null ? (
+        <p className="mt-2 measure text-muted-foreground">
+          No share is agreed. It is set out in a partner agreement that both sides sign; nothing is owed
+          before.
+        </p>
+      ) : (
+        <dl className="mt-4 grid max-w-2xl gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <dt className="text-muted-foreground">Agreed share</dt>
+          <dd className="tabular-nums">{inPercent(basisPoints)} of each payment</dd>
+          <dt className="text-muted-foreground">Payments for your properties</dt>
+          <dd className="tabular-nums">
+            {payments.toLocaleString('en-US')}, {formatMoney(paidCents)} together
+          </dd>
+          <dt className="text-muted-foreground">Your share of these</dt>
+          <dd className="font-semibold tabular-nums">{formatMoney(shareCents ?? 0)}</dd>
+        </dl>
+      )}
+      <p className="mt-3 text-sm text-muted-foreground">
+        Counted are payments for locks that you ordered. Those that went back, or that a bank took back, are
+        not among them, and demo payments neither.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { accountClient } from '@/components/kit/account-client';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
+import { revokeKey } from '@/components/programs/calls';
+import { KeyRow } from '@/components/programs/key-row';
+import { KeySecretDialog } from '@/components/programs/key-secret-dialog';
+import { MakeKeyDialog } from '@/components/programs/make-key-dialog';
+import { ownKeys } from '@/components/programs/queries';
+import { RollKeyDialog } from '@/components/programs/roll-key-dialog';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { MAX_KEYS, type KeyView, type MadeKey } from '@/lib/programs/schema/keys';
+
+type Open = { kind: 'make' } | { kind: 'roll' | 'revoke'; key: KeyView } | { kind: 'made'; made: MadeKey };
+
+/** The keys of an organization. Members see them; owners make, roll and revoke them. */
+export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOwner: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const query = useRead({ ...ownKeys(), initialData: initialKeys });
+  if (query.error) return <LoadFailure query={query} title="Your keys could not be loaded" />;
+
+  const works = ({ state }: KeyView) => state === 'active' || state === 'ending';
+  const working = query.data.filter(works);
+  const ended = query.data.filter((key) => !works(key));
+  const close = () => setOpen(null);
+
+  function show(made: MadeKey) {
+    setOpen({ kind: 'made', made });
+    void refresh();
+  }
+
+  async function revoke(key: KeyView) {
+    await revokeKey(key);
+    toast({ title: 'Key revoked', description: `${key.name} has ended.` });
+    await refresh();
+    // Its button is gone.
+    requestAnimationFrame(() => heading.current?.focus());
+  }
+
+  return (
+    <section aria-labelledby="keys">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} id="keys" tabIndex={-1} className="text-2xl outline-none">
+          Keys
+        </h2>
+        {isOwner && (
+          <Button size="lg" onClick={() => setOpen({ kind: 'make' })}>
+            Make a key
+          </Button>
+        )}
+      </div>
+      <p className="mt-3 text-muted-foreground">
+        {working.length} of {MAX_KEYS} in use.
+        {!isOwner && ' Owners of your organization make, roll and revoke them.'}
+      </p>
+      {working.length === 0 ? (
+        <p className="mt-4 border-y py-5 text-muted-foreground">
+          No key yet. Start with a test key: what it makes is test data, apart from what is live.
+        </p>
+      ) : (
+        <KeyList keys={working} isOwner={isOwner} onOpen={setOpen} />
+      )}
+      {ended.length > 0 && (
+        <details className="mt-4">
+          <summary className="flex min-h-11 w-fit items-center text-link">
+            {ended.length === 1 ? '1 key that has ended' : `${ended.length} keys that have ended`}
+          </summary>
+          <KeyList keys={ended} isOwner={false} onOpen={setOpen} />
+        </details>
+      )}
+      {open?.kind === 'make' && <MakeKeyDialog onMade={show} onClose={close} />}
+      {open?.kind === 'roll' && <RollKeyDialog apiKey={open.key} onMade={show} onClose={close} />}
+      {open?.kind === 'revoke' && <RevokeDialog apiKey={open.key} onRevoke={revoke} onClose={close} />}
+      {open?.kind === 'made' && <KeySecretDialog made={open.made} onSaved={close} />}
+    </section>
+  );
+}
+
+function refresh() {
+  return accountClient().invalidateQueries({ queryKey: ownKeys().queryKey });
+}
+
+type KeyListProps = { keys: KeyView[]; isOwner: boolean; onOpen: (open: Open) => void };
+
+function KeyList({ keys, isOwner, onOpen }: KeyListProps) {
+  return (
+    <ul className="mt-4 divide-y border-y">
+      {keys.map((key) => (
+        <li key={key.id} className="py-4">
+          <KeyRow
+            apiKey={key}
+            onRoll={isOwner && key.state === 'active' ? () => onOpen({ kind: 'roll', key }) : undefined}
+            onRevoke={isOwner ? () => onOpen({ kind: 'revoke', key }) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RevokeDialogProps = { apiKey: KeyView; onRevoke: (key: KeyView) => Promise<void>; onClose: () => void };
+
+function RevokeDialog({ apiKey, onRevoke, onClose }: RevokeDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`Revoke “${apiKey.name}”?`}
+      keepLabel="Keep it"
+      confirmLabel="Revoke now"
+      pendingLabel="Revoking"
+      isDestructive
+      onConfirm={() => onRevoke(apiKey)}
+      onClose={onClose}
+    >
+      <p>
+        Programs that use {apiKey.prefix}… are refused from now on. What they made stays. To change over
+        without a gap, roll the key instead.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import Link from 'next/link';
+import { useAction } from '@/components/kit/use-action';
+import { answerConsent } from '@/components/programs/calls';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { Consent, ConsentAnswer } from '@/lib/programs/schema/consents';
+
+const BACK = `callbackUrl=${encodeURIComponent('/consent/lock')}`;
+
+type ConsentChoiceProps = { token: string; consent: Consent; onAnswered: (answer: ConsentAnswer) => void };
+
+/** Agreeing takes the account that was asked; declining takes the link alone. */
+export function ConsentChoice({ token, consent, onAnswered }: ConsentChoiceProps) {
+  const agree = useAction(() => answerConsent({ token, answer: 'agree' }), { onDone: onAnswered });
+  const decline = useAction(() => answerConsent({ token, answer: 'decline' }), { onDone: onAnswered });
+  const problem = agree.problem ?? decline.problem;
+  const isPending = agree.isPending || decline.isPending;
+
+  return (
+    <>
+      {consent.reader !== 'owner' && <HowToAgree consent={consent} />}
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="destructive">{problem}</Alert>}
+      </div>
+      <div className="grid gap-3">
+        {consent.reader === 'owner' && (
+          <Button size="lg" aria-disabled={isPending} onClick={() => void agree.act()}>
+            {agree.isPending && <Spinner />}
+            <span aria-live="polite">{agree.isPending ? 'Locking' : 'Agree, and lock it'}</span>
+          </Button>
+        )}
+        {consent.reader === 'visitor' && (
+          <>
+            <Link href={`/login?${BACK}`} prefetch={false} className={buttonVariants({ size: 'lg' })}>
+              Log in to agree
+            </Link>
+            <Link
+              href={`/signup?${BACK}`}
+              prefetch={false}
+              className={buttonVariants({ size: 'lg', variant: 'outline' })}
+            >
+              Sign up to agree
+            </Link>
+          </>
+        )}
+        <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => void decline.act()}>
+          {decline.isPending && <Spinner />}
+          <span aria-live="polite">{decline.isPending ? 'Declining' : 'Decline'}</span>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function HowToAgree({ consent: { reader, ownerEmail } }: { consent: Consent }) {
+  if (reader === 'unconfirmed') {
+    return (
+      <Alert variant="waiting">
+        <AlertTitle>Please confirm your email address first</AlertTitle>
+        <AlertDescription>
+          We mailed a link to {ownerEmail} when you signed up. Once you have opened it, load this page again.
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (reader === 'other_account') {
+    return (
+      <Alert variant="waiting">
+        <AlertTitle>You are logged in with another address</AlertTitle>
+        <AlertDescription>
+          {ownerEmail} was asked. To agree, log out, log in with that address, and open the link in the email
+          again.
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  return (
+    <p className="text-muted-foreground">
+      To agree, log in with {ownerEmail}, or sign up with exactly that address and confirm it.
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
+import { rollKey } from '@/components/programs/calls';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import type { KeyView, MadeKey, RollFormInput, RollKeyInput } from '@/lib/programs/schema/keys';
+
+const overlaps: Record<RollKeyInput['overlapHours'], string> = {
+  24: '24 hours',
+  0: 'It ends now',
+  1: '1 hour',
+  72: '3 days',
+};
+const options = [24, 0, 1, 72].map((hours) => ({
+  value: String(hours),
+  label: overlaps[hours as RollKeyInput['overlapHours']],
+}));
+
+const loadSchema = () => import('@/lib/programs/schema/keys').then((module) => module.rollFormSchema);
+
+type RollKeyDialogProps = { apiKey: KeyView; onMade: (made: MadeKey) => void; onClose: () => void };
+
+/** Makes another key with the same rights, and says how long the old one still works. */
+export function RollKeyDialog({ apiKey: { id, name, prefix }, onMade, onClose }: RollKeyDialogProps) {
+  const { send, dialog } = useAction(rollKey, { onDone: onMade });
+
+  async function roll({ overlap }: RollFormInput) {
+    await send({ id, overlapHours: Number(overlap) as RollKeyInput['overlapHours'] });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent data-product="deedguard">
+        <DialogHeader>
+          <DialogTitle>Roll “{name}”</DialogTitle>
+          <DialogDescription>
+            You get a new key with the same rights. Choose how long {prefix}… still works, so that your
+            programs can change over. A key that has leaked should end now.
+          </DialogDescription>
+        </DialogHeader>
+        <Form schema={loadSchema} label="Roll the key" action={roll}>
+          <Field
+            name="overlap"
+            type="select"
+            label="The old key still works for"
+            defaultValue="24"
+            options={options}
+          />
+          <SubmitButton pendingLabel="Rolling the key">Roll the key</SubmitButton>
+        </Form>
+        {dialog}
+      </DialogContent>
+    </Dialog>
+  );
+}

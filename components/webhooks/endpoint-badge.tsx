@@ -1,0 +1,18 @@
+import { Badge } from '@/components/ui/badge';
+import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
+
+const offWords = {
+  by_member: 'Off',
+  failing: 'Off: it failed for three days',
+  gone: 'Off: it answered that it is gone',
+};
+
+/** How a webhook is doing. */
+export function EndpointBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { isOn, disabledReason, failingSince } = endpoint;
+  if (!isOn) {
+    const reason = disabledReason ?? 'by_member';
+    return <Badge variant={reason === 'by_member' ? 'outline' : 'destructive'}>{offWords[reason]}</Badge>;
+  }
+  return failingSince ? <Badge variant="waiting">Failing</Badge> : <Badge variant="success">On</Badge>;
+}

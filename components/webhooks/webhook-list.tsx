@@ -1,0 +1,89 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
+import { EndpointBadge } from '@/components/webhooks/endpoint-badge';
+import { NewEndpoint } from '@/components/webhooks/endpoint-form';
+import { endpoints } from '@/components/webhooks/queries';
+import { SecretPanel } from '@/components/webhooks/secret-panel';
+import { Button } from '@/components/ui/button';
+import { EVERY_EVENT } from '@/lib/webhooks/rules/event-types';
+import type { EndpointWithSecret, WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
+
+type WebhookListProps = { initial: WebhookEndpoint[]; isOwner: boolean };
+
+/** The webhooks of an organization, with the way to add one for its owners. */
+export function WebhookList({ initial, isOwner }: WebhookListProps) {
+  const query = useRead({ ...endpoints(), initialData: initial });
+  const [isAdding, setIsAdding] = useState(false);
+  const [made, setMade] = useState<EndpointWithSecret | null>(null);
+
+  function showSecret(endpoint: EndpointWithSecret) {
+    setIsAdding(false);
+    setMade(endpoint);
+  }
+
+  if (query.error) return <LoadFailure query={query} title="Your webhooks could not be loaded" />;
+  return (
+    <div className="grid gap-8">
+      {made && (
+        <SecretPanel
+          secret={made.secret}
+          says={`${hostOf(made)} checks with it that an event comes from us. Keep it on your server; you can see it again on the page of the webhook.`}
+          onClose={() => setMade(null)}
+        />
+      )}
+      {isAdding && <NewEndpoint onMade={showSecret} onClose={() => setIsAdding(false)} />}
+      {isOwner && !isAdding && (
+        <div>
+          <Button onClick={() => setIsAdding(true)}>Add a webhook</Button>
+        </div>
+      )}
+      {query.data.length === 0 ? (
+        <p className="border-y py-8 text-muted-foreground">
+          No webhook yet. {isOwner ? 'Add the first one.' : 'An owner of your organization can add one.'}
+        </p>
+      ) : (
+        <ul className="divide-y border-y">
+          {query.data.map((endpoint) => (
+            <li key={endpoint.id} className="py-4">
+              <EndpointRow endpoint={endpoint} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { id, url, description, mode, eventTypes, waiting } = endpoint;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="grid min-w-0 gap-1">
+        <h2 className="font-sans text-base font-medium tracking-normal wrap-anywhere">
+          <Link href={`/organization/webhooks/${id}`} prefetch={false} className="text-link">
+            {url}
+          </Link>
+        </h2>
+        {description && <p className="text-sm wrap-anywhere">{description}</p>}
+        <p className="text-sm text-muted-foreground">
+          {mode === 'live' ? 'Live events' : 'Test events'}, {eventsIn(eventTypes)}
+          {waiting > 0 && `, ${waiting.toLocaleString('en-US')} waiting`}
+        </p>
+      </div>
+      <EndpointBadge endpoint={endpoint} />
+    </div>
+  );
+}
+
+function hostOf({ url }: WebhookEndpoint): string {
+  return URL.parse(url)?.host ?? url;
+}
+
+function eventsIn(filters: string[]): string {
+  if (filters.includes(EVERY_EVENT)) return 'all of them';
+  return filters.join(', ');
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useState } from 'react';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { LocalTime } from '@/components/kit/local-time';
+import { useRead } from '@/components/kit/use-read';
+import { DeliveryList } from '@/components/webhooks/delivery-list';
+import { EndpointActions } from '@/components/webhooks/endpoint-actions';
+import { EndpointBadge } from '@/components/webhooks/endpoint-badge';
+import { EditEndpoint } from '@/components/webhooks/endpoint-form';
+import { endpoint } from '@/components/webhooks/queries';
+import { SecretPanel } from '@/components/webhooks/secret-panel';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { EVERY_EVENT } from '@/lib/webhooks/rules/event-types';
+import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
+
+type WebhookPageProps = { initial: WebhookEndpoint; isOwner: boolean };
+
+/** One webhook: how it is doing, what an owner can do with it, and what was sent. */
+export function WebhookPage({ initial, isOwner }: WebhookPageProps) {
+  const query = useRead({ ...endpoint(initial.id), initialData: initial });
+  const [isEditing, setIsEditing] = useState(false);
+  const [secret, setSecret] = useState<{ secret: string; says: string } | null>(null);
+
+  if (query.error) return <LoadFailure query={query} title="The webhook could not be loaded" />;
+  const shown = query.data;
+  return (
+    <div className="grid gap-8">
+      <Summary endpoint={shown} />
+      <State endpoint={shown} />
+      {secret && <SecretPanel {...secret} onClose={() => setSecret(null)} />}
+      {isEditing && <EditEndpoint endpoint={shown} onClose={() => setIsEditing(false)} />}
+      {isOwner && !isEditing && (
+        <EndpointActions endpoint={shown} onEdit={() => setIsEditing(true)} onSecret={setSecret} />
+      )}
+      <DeliveryList endpoint={shown} isOwner={isOwner} />
+    </div>
+  );
+}
+
+function Summary({ endpoint: shown }: { endpoint: WebhookEndpoint }) {
+  const { description, mode, eventTypes, createdAt } = shown;
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap gap-2">
+        <EndpointBadge endpoint={shown} />
+        <Badge variant="outline">{mode === 'live' ? 'Live events' : 'Test events'}</Badge>
+      </p>
+      {description && <p className="wrap-anywhere">{description}</p>}
+      <p className="text-sm text-muted-foreground">
+        Told of {eventTypes.includes(EVERY_EVENT) ? 'everything' : eventTypes.join(', ')}. Added{' '}
+        <LocalTime value={createdAt} isDay />.
+      </p>
+    </div>
+  );
+}
+
+const offReasons = {
+  by_member: 'We send to it again once an owner turns it on.',
+  failing: 'It took no event for three days. Once it works, turn it on, and send again what it missed.',
+  gone: 'It answered 410, which says that it is gone. Once it works, turn it on, and send again what it missed.',
+};
+
+function State({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { isOn, disabledReason, failingSince, previousSecretUntil, waiting } = endpoint;
+  return (
+    <>
+      {!isOn && (
+        <Alert variant={disabledReason === 'by_member' ? 'default' : 'destructive'}>
+          <AlertTitle>This webhook is off</AlertTitle>
+          <AlertDescription>{offReasons[disabledReason ?? 'by_member']}</AlertDescription>
+        </Alert>
+      )}
+      {isOn && failingSince && (
+        <Alert>
+          <AlertTitle>It has taken no event since</AlertTitle>
+          <AlertDescription>
+            <LocalTime value={failingSince} />. {waiting.toLocaleString('en-US')} waiting. We try again with
+            longer and longer pauses, and turn it off after three days.
+          </AlertDescription>
+        </Alert>
+      )}
+      {previousSecretUntil && (
+        <Alert>
+          <AlertTitle>Two secrets sign</AlertTitle>
+          <AlertDescription>
+            The one of before signs too until <LocalTime value={previousSecretUntil} />.
+          </AlertDescription>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { lineOfText, namesUs, optionalText } from '@/lib/values/text';
+import { isRedirectAddress } from '../rules/redirect-addresses';
+import { oauthScopes, type OauthScope } from '../rules/scopes';
+
+export const MOST_APPS = 20;
+const MOST_ADDRESSES = 10;
+const MAX_ADDRESS = 500;
+
+const name = lineOfText('a name', 60).refine(
+  (text) => !namesUs(text),
+  'Please enter the name of your own app: this one is ours.',
+);
+
+const website = optionalText(
+  lineOfText('an address', MAX_ADDRESS).refine(
+    (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+    'Please enter an address such as https://example.com.',
+  ),
+);
+
+const redirectUri = lineOfText('an address', MAX_ADDRESS).refine(
+  isRedirectAddress,
+  'Please enter addresses that begin with https://, or with http://localhost or http://127.0.0.1 for a program on somebody’s own computer, without #.',
+);
+
+/** In a form they are typed one below the other. */
+const redirectUris = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : value),
+  z
+    .array(redirectUri, 'Please enter at least one address.')
+    .min(1, 'Please enter at least one address.')
+    .max(MOST_ADDRESSES, `Please enter at most ${MOST_ADDRESSES} addresses.`)
+    .transform((addresses) => [...new Set(addresses)]),
+);
+
+const scopes = z
+  .array(z.enum(oauthScopes, 'There is no such permission.'), 'Please choose at least one permission.')
+  .min(1, 'Please choose at least one permission.')
+  .max(oauthScopes.length)
+  .transform((chosen) => oauthScopes.filter((scope) => chosen.includes(scope)));
+
+export const registerAppSchema = z.strictObject({
+  name,
+  website,
+  redirectUris,
+  scopes,
+  /** whether it runs on a server, which can keep a secret */
+  isConfidential: z.boolean(),
+});
+
+/** All of it anew; whether an app keeps a secret stays as it is. */
+export const changeAppSchema = registerAppSchema.omit({ isConfidential: true });
+
+export const appIdSchema = z.object({ id: z.uuid() });
+
+export type RegisterAppInput = z.output<typeof registerAppSchema>;
+export type ChangeAppInput = z.output<typeof changeAppSchema>;
+
+export type OauthAppView = {
+  /** the `client_id` */
+  id: string;
+  name: string;
+  website: string | null;
+  redirectUris: string[];
+  scopes: OauthScope[];
+  isConfidential: boolean;
+  createdAt: string;
+  /** accounts that are connected to it now */
+  connections: number;
+};
+
+/** The secret is shown once. */
+export type AppWithSecret = OauthAppView & { secret: string | null };

@@ -1,0 +1,144 @@
+import 'server-only';
+import { z } from 'zod';
+import { countApiCall, limitHeaders } from '@/lib/platform/api-caller';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { described, type Described } from '@/lib/platform/operation';
+import { readJson } from '@/lib/platform/request-body';
+import { observed } from '@/lib/platform/route';
+import { answerMcp, type McpResult, type McpTool } from '@/lib/vendor/mcp';
+import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
+import { callWords } from '../content/call-words';
+import { toolsInstructions } from '../content/tools';
+
+/** A call of /v1 that agents are offered under a name. */
+export type ToolCall = {
+  name: string;
+  verb: 'GET' | 'POST';
+  /** as the documents have it: `/v1/properties/{property_id}` */
+  path: string;
+  handler: Described;
+};
+
+/** What a retry of a writing tool may say, so that its effect happens once. */
+const IDEMPOTENCY_KEY = 'idempotency_key';
+
+const repeatable = {
+  [IDEMPOTENCY_KEY]: {
+    type: 'string',
+    maxLength: 255,
+    description: 'Send the same value when you try again: what is done is done once.',
+  },
+};
+
+const messageSchema = z.looseObject({ method: z.string().optional() });
+
+/**
+ * Answers agents (Model Context Protocol): lists calls of /v1 as tools, and makes them with the key or access token of the
+ * request, so that limits, scopes and errors are the same as everywhere. Without a token that is valid the answer is 401 and
+ * says where one is to be had (RFC 9728).
+ */
+export function agentRoute(calls: readonly ToolCall[]): Described {
+  const tools = calls.map(toTool);
+  const handle = observed(async (request, _context, always) => {
+    always.set('www-authenticate', `Bearer resource_metadata="${metadataAddress()}"`);
+    if (!request.headers.has('authorization')) await countApiCall(request);
+    const message = await readJson(request);
+    const isToolCall = messageSchema.safeParse(message).data?.method === 'tools/call';
+    // The call behind a tool counts itself.
+    if (!isToolCall) await countOther(request, always);
+    let refused: Response | undefined;
+    const answer = await answerMcp(request, message, {
+      name: 'deedguard-guardsign',
+      version: '1.0.0',
+      instructions: toolsInstructions,
+      tools,
+      call: async (name, input) => {
+        const call = calls.find((known) => known.name === name);
+        if (!call) return null;
+        const response = await call.handler(toRequest(request, call, input), {
+          params: Promise.resolve(input),
+        });
+        for (const header of LIMIT_HEADERS) always.set(header, response.headers.get(header) ?? '');
+        if (response.status === 401) refused = response.clone();
+        return toResult(response);
+      },
+    });
+    if (!refused) always.delete('www-authenticate');
+    return refused ?? answer;
+  });
+  return described(handle, { scope: 'properties:read', takes: 'application/json' });
+}
+
+const LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
+
+async function countOther(request: Request, always: Headers): Promise<void> {
+  const { calls } = await countApiCall(request);
+  for (const [name, value] of Object.entries(limitHeaders(calls))) always.set(name, value);
+  if (calls <= API_CALLS_PER_HOUR) return;
+  throw new AppError(
+    'rate_limited',
+    `More than ${API_CALLS_PER_HOUR} calls within this hour. Please wait until the next one.`,
+  );
+}
+
+/** Where agents learn which server hands out tokens for this address (RFC 9728). */
+function metadataAddress(): string {
+  return new URL('/.well-known/oauth-protected-resource/mcp', env().NEXTAUTH_URL).href;
+}
+
+function toTool({ name, verb, path, handler: { operation } }: ToolCall): McpTool {
+  const description = callWords[`${verb} ${path}`] ?? name;
+  const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
+  const schemas = parts.map(toSchema);
+  return {
+    name,
+    title: description.split(/(?<=\.) /)[0]?.replace(/\.$/, '') ?? name,
+    description,
+    inputSchema: {
+      type: 'object',
+      properties: Object.assign(
+        {},
+        ...schemas.map(({ properties }) => properties),
+        verb === 'POST' && repeatable,
+      ) as Record<string, object>,
+      required: schemas.flatMap(({ required }) => required ?? []),
+    },
+    isReadOnly: verb === 'GET',
+  };
+}
+
+type ObjectSchema = { properties: Record<string, object>; required?: string[] };
+
+function toSchema(schema: z.ZodType): ObjectSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as ObjectSchema;
+}
+
+/** What an agent says in one object goes to where the call expects it. */
+function toRequest(
+  request: Request,
+  { verb, path, handler }: ToolCall,
+  input: Record<string, unknown>,
+): Request {
+  const { [IDEMPOTENCY_KEY]: key, ...said } = input;
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const url = new URL(
+    path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(said[name] ?? ''))),
+    request.url,
+  );
+  const rest = Object.entries(said).filter(([name]) => !inPath.has(name));
+  const headers = new Headers({ authorization: request.headers.get('authorization') ?? '' });
+  if (verb === 'GET') {
+    for (const [name, value] of rest) url.searchParams.set(name, String(value));
+    return new Request(url, { headers });
+  }
+  headers.set('content-type', 'application/json');
+  if (typeof key === 'string') headers.set('idempotency-key', key);
+  const body = handler.operation.body ? JSON.stringify(Object.fromEntries(rest)) : undefined;
+  return new Request(url, { method: verb, headers, body });
+}
+
+async function toResult(response: Response): Promise<McpResult> {
+  const body = (await response.json()) as Record<string, unknown>;
+  return { isError: !response.ok, body };
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { findMembership, getMembership } from '@/lib/organizations/queries/membership';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import { db, type Tx } from '@/lib/platform/db';
+import type { ApiScope } from '@/lib/values/api-scopes';
+import { stateOfKey } from '../rules/key-state';
+import type { DayOfCalls, KeyView } from '../schema/keys';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days of the chart, today among them. */
+const CHART_DAYS = 30;
+/** Keys that have ended are of interest for a while only. */
+const MOST_SHOWN = 100;
+
+const fields = {
+  id: true,
+  name: true,
+  mode: true,
+  scopes: true,
+  prefix: true,
+  createdById: true,
+  createdAt: true,
+  expiresAt: true,
+  revokedAt: true,
+} satisfies Prisma.ApiKeySelect;
+
+type Row = Prisma.ApiKeyGetPayload<{ select: typeof fields }>;
+
+/** What the page of keys shows; null for whoever is a member of no organization. */
+export async function findKeysPage(
+  actor: Actor,
+): Promise<{ isOwner: boolean; keys: KeyView[]; days: DayOfCalls[] } | null> {
+  const membership = await findMembership(db, actor);
+  if (!membership) return null;
+  const [keys, days] = await Promise.all([listKeys(actor), listCallsByDay(actor)]);
+  return { isOwner: membership.role === 'owner', keys, days };
+}
+
+/** The keys of the actor's organization, newest first, with when each was used last. Throws `not_found` without one. */
+export async function listKeys(actor: Actor): Promise<KeyView[]> {
+  const { organizationId } = await getMembership(db, actor);
+  const rows = await db.apiKey.findMany({
+    where: { organizationId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_SHOWN,
+    select: fields,
+  });
+  return toViews(db, rows);
+}
+
+/** The same of one key, in the transaction that made it. */
+export async function readKey(tx: Tx, id: string): Promise<KeyView> {
+  const row = await tx.apiKey.findUniqueOrThrow({ where: { id }, select: fields });
+  const [view] = await toViews(tx, [row]);
+  return view!;
+}
+
+async function toViews(tx: Tx, rows: Row[]): Promise<KeyView[]> {
+  const uses = await tx.apiUsage.groupBy({
+    by: ['callerId'],
+    where: { callerId: { in: rows.map(({ id }) => id) } },
+    _max: { lastAt: true },
+  });
+  const makers = await tx.user.findMany({
+    where: { id: { in: rows.map(({ createdById }) => createdById) }, deletedAt: null },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  const usedAt = new Map(uses.map(({ callerId, _max }) => [callerId, _max.lastAt]));
+  const nameOf = new Map(makers.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const at = now();
+  return rows.map(({ createdById, scopes, createdAt, expiresAt, revokedAt, ...row }) => ({
+    ...row,
+    scopes: scopes as ApiScope[],
+    state: stateOfKey({ expiresAt, revokedAt }, at),
+    madeBy: nameOf.get(createdById) ?? null,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: usedAt.get(row.id)?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+  }));
+}
+
+/** How often the actor's organization called, on each of the last 30 days. Throws `not_found` without one. */
+export async function listCallsByDay(actor: Actor): Promise<DayOfCalls[]> {
+  const { organizationId } = await getMembership(db, actor);
+  const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS;
+  const days = Array.from({ length: CHART_DAYS }, (_, at) => today - (CHART_DAYS - 1 - at) * DAY_MS);
+  const rows = await db.$queryRaw<{ day: string; calls: number }[]>`
+    SELECT to_char(hour AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(calls)::int AS calls FROM api_usage
+    WHERE organization_id = ${organizationId}::uuid AND hour >= ${new Date(days[0]!)} GROUP BY 1`;
+  const callsOf = new Map(rows.map(({ day, calls }) => [day, calls]));
+  return days.map((time) => {
+    const day = new Date(time).toISOString().slice(0, 10);
+    return { day, calls: callsOf.get(day) ?? 0 };
+  });
+}

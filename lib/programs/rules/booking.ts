@@ -1,0 +1,82 @@
+import { documentLabel, REMOTE_SERVICE } from '@/lib/notary/rules/services';
+import { shownStatus, type RequestStatus, type ShownStatus } from '@/lib/notary/rules/statuses';
+import { toMode } from '@/lib/notary/rules/visit-mode';
+import { toPriced } from '@/lib/notary/rules/request-price';
+import type { Price } from '@/lib/pricing/rules/quote';
+import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';
+import { toDollars, type Cents } from '@/lib/values/money';
+import type { Booking, BookingStatus, CreateBookingInput } from '../schema/bookings';
+import { documentTypeOf, serviceForDocument } from './booking-documents';
+
+type Ordered = Parameters<typeof toPriced>[0] & {
+  id: string;
+  status: RequestStatus;
+  documentType: string;
+  documentNames: string[];
+  appointmentAt: Date;
+  location: string | null;
+  cancellationCents: Cents;
+  departedAt: Date | null;
+  arrivedAt: Date | null;
+  createdAt: Date;
+};
+
+/** What the product calls `pending` looks for a notary. */
+export function toBookingStatus(status: ShownStatus): BookingStatus {
+  return status === 'pending' ? 'searching' : status;
+}
+
+export function fromBookingStatus(status: BookingStatus): ShownStatus {
+  return status === 'searching' ? 'pending' : status;
+}
+
+/** A request of the product, as /v1 answers it. */
+export function toBooking(row: Ordered): Booking {
+  const { documentNames, documentType, isRemote, mode } = row;
+  return {
+    booking_id: row.id,
+    status: toBookingStatus(shownStatus(row)),
+    service_type: isRemote ? 'remote' : toMode(mode) === 'in-person' ? 'in_person' : 'mobile',
+    documents: documentNames.length > 0 ? documentNames : [documentLabel(documentType)],
+    preferred_time: row.appointmentAt.toISOString(),
+    location: row.location,
+    price: toBookingPrice(toPriced(row)),
+    cancellation_fee: toDollars(row.cancellationCents),
+    created_at: row.createdAt.toISOString(),
+    mode: 'live',
+  };
+}
+
+export function toBookingPrice(price: Price & { addOnCents: Cents }): Booking['price'] {
+  const { basePriceCents, travelFeeCents, rushFeeCents, taxCents, addOnCents } = price;
+  return {
+    base: toDollars(basePriceCents),
+    travel: travelFeeCents === null ? null : toDollars(travelFeeCents),
+    rush: toDollars(rushFeeCents),
+    tax: toDollars(taxCents),
+    add_on: toDollars(addOnCents),
+    total: toDollars(totalWithAddOn(price)),
+    currency: 'usd',
+  };
+}
+
+/** A booking, as the product asks for a notary. */
+export function toWantedVisit(input: CreateBookingInput) {
+  const { service_type, documents, notes, location, state, pages, preferred_time } = input;
+  const isRemote = service_type === 'remote';
+  const documentType = documentTypeOf(documents[0] ?? '');
+  const listed = `Documents: ${documents.join('; ')}`;
+  return {
+    serviceType: isRemote ? REMOTE_SERVICE : serviceForDocument(documentType),
+    documentType,
+    isRemote,
+    mode: service_type === 'in_person' ? ('in-person' as const) : ('mobile' as const),
+    pages,
+    location,
+    state: state === 'NONE' ? undefined : state,
+    isElsewhere: state === 'NONE',
+    appointmentDate: new Date(preferred_time),
+    addDeedGuard: false,
+    specialInstructions: notes ? `${listed}\n${notes}` : listed,
+  };
+}

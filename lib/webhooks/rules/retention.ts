@@ -1,0 +1,2 @@
+/** For so long an event can be looked at and sent again. */
+export const EVENT_DAYS = 30;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "notary_requests" ADD COLUMN     "document_names" TEXT[] DEFAULT ARRAY[]::TEXT[];

@@ -1,0 +1,65 @@
+import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
+import { errorResponses, errorSchema } from './errors';
+import type { Call } from './find-calls';
+import { operationId, tagOf } from './names';
+import { operationOf } from './operation';
+import { Schemas, type JsonSchema } from './schemas';
+import { securitySchemes } from './security';
+
+const about = [
+  'DeedGuard protects property deeds, GuardSign sends notaries. Build on the calls below `/v1`, with an API key or an',
+  'access token; `/api/v1` is the same. The calls below `/api` serve the pages of this site and change with them.',
+].join(' ');
+
+/** OpenAPI 3.1 of these calls. @throws when two would have the same name in a program */
+export function openApiDocument(calls: Call[]): JsonSchema {
+  const schemas = new Schemas();
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const ids = new Set<string>();
+  for (const call of calls) {
+    const id = operationId(call);
+    if (ids.has(id)) throw new Error(`Two calls have the name ${id}. One is ${call.verb} ${call.path}.`);
+    ids.add(id);
+    (paths[call.path] ??= {})[call.verb.toLowerCase()] = operationOf(call, schemas);
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'DeedGuard and GuardSign', version: '1', description: about },
+    servers: [{ url: '/' }],
+    tags: [...new Set(calls.map(tagOf))].sort().map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: errorSchema, ...schemas.components },
+      responses: errorResponses(),
+      headers,
+      parameters: { IdempotencyKey: idempotencyKey },
+      securitySchemes,
+    },
+  };
+}
+
+const whole = { type: 'integer', minimum: 0 };
+
+const headers: Record<string, JsonSchema> = {
+  RequestId: { description: 'Mention it when you write to us.', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait.', schema: whole },
+  RateLimitLimit: {
+    description: 'Calls in an hour.',
+    schema: { ...whole, examples: [API_CALLS_PER_HOUR] },
+  },
+  RateLimitRemaining: { description: 'Calls left in this hour.', schema: whole },
+  RateLimitReset: { description: 'Seconds until the next hour.', schema: whole },
+  IdempotentReplayed: {
+    description: '`true` where the call was done before and this is the answer that it had then.',
+    schema: { const: 'true' },
+  },
+};
+
+const idempotencyKey: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A text of your own. For 24 hours the same request with the same key is done once and has the same answer; another request with it is a conflict.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConsentForm } from '@/components/oauth/consent-form';
+import type { ConsentView } from '@/lib/oauth/schema/consent';
+import { doubleFetch } from '@/tests/support/fetch-double';
+
+const consent: ConsentView = {
+  request: 'a-request-of-an-app',
+  app: { name: 'Title Desk', website: 'https://desk.example/about', organization: 'Lone Star Title' },
+  scopes: ['properties:read', 'bookings:write'],
+  granted: ['properties:read'],
+  email: 'ada@example.com',
+  place: 'app.desk.example',
+};
+const ANSWER = 'POST /api/oauth/consent';
+
+function show(view: ConsentView = consent, answer: Parameters<typeof doubleFetch>[0] = {}) {
+  const left: string[] = [];
+  const calls = doubleFetch({ [ANSWER]: { body: { url: 'https://site.example/on' } }, ...answer });
+  render(<ConsentForm consent={view} leave={(url) => left.push(url)} />);
+  return { calls, left, user: userEvent.setup() };
+}
+
+describe('the consent screen', () => {
+  it('says who asks, what for, for which account and where one goes', () => {
+    show();
+
+    expect(screen.getByText(/by Lone Star Title wants to use your account/)).toHaveTextContent(
+      'Its website is desk.example.',
+    );
+    expect(screen.getByText('see your locked properties and their status')).toHaveTextContent(
+      '(allowed already)',
+    );
+    expect(screen.getByText('book a notary in your name')).not.toHaveTextContent('already');
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+    expect(screen.getByText('app.desk.example')).toBeVisible();
+  });
+
+  it('says so of an app of which nobody knows who makes it', () => {
+    show({ ...consent, app: { name: 'Stranger', website: null, organization: null } });
+
+    expect(screen.getByText(/We do not know who makes it/)).toBeVisible();
+  });
+
+  it.each([
+    ['Agree', true],
+    ['Cancel', false],
+  ])('sends "%s" and goes on to where the server says', async (name, agree) => {
+    const { calls, left, user } = show();
+    await user.click(screen.getByRole('button', { name }));
+
+    await waitFor(() => expect(left).toEqual(['https://site.example/on']));
+    expect(calls).toEqual([{ request: ANSWER, body: { request: consent.request, agree } }]);
+  });
+
+  it('stays and says why when the request is over', async () => {
+    const message = 'This request was answered, has expired, or is for another account.';
+    const { left, user } = show(consent, { [ANSWER]: { status: 410, body: { message, code: 'gone' } } });
+    await user.click(screen.getByRole('button', { name: 'Agree' }));
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(left).toEqual([]);
+  });
+});

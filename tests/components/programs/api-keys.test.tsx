@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountClient } from '@/components/kit/account-client';
+import { ApiKeys } from '@/components/programs/api-keys';
+import { CallsChart } from '@/components/programs/calls-chart';
+import type { KeyView } from '@/lib/programs/schema/keys';
+import { doubleFetch } from '@/tests/support/fetch-double';
+
+const key: KeyView = {
+  id: 'one',
+  name: 'Closing desk',
+  mode: 'live',
+  scopes: ['properties:read', 'fraud:write'],
+  prefix: 'dg_live_Ab3d',
+  state: 'active',
+  madeBy: 'Ada Lovelace',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  lastUsedAt: null,
+  expiresAt: null,
+  revokedAt: null,
+};
+const secret = 'dg_live_Ab3dEEEEEEEEEEEEEEEEEEEEEEEEEEzzzzzz';
+const LIST = 'GET /api/organization/keys';
+
+function show(keys: KeyView[], { isOwner = true, routes = {} }: { isOwner?: boolean; routes?: object } = {}) {
+  const calls = doubleFetch({ [LIST]: () => ({ body: keys }), ...routes });
+  render(<ApiKeys initialKeys={keys} isOwner={isOwner} />);
+  return { calls, user: userEvent.setup() };
+}
+
+afterEach(() => accountClient().clear());
+
+describe('the keys of an organization', () => {
+  it('say what each may do, in words, and whose it is', () => {
+    show([key]);
+    const row = screen.getByRole('listitem');
+
+    expect(row).toHaveTextContent('See properties and their state. Report a suspicion.');
+    expect(row).toHaveTextContent('Made by Ada Lovelace');
+    expect(row).toHaveTextContent('Not used yet. Has no end.');
+    expect(screen.getByText('1 of 20 in use.')).toBeVisible();
+  });
+
+  it('are shown to a member, who cannot change them', () => {
+    show([key], { isOwner: false });
+
+    expect(screen.getByText(/Owners of your organization make/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('get one more: it is shown until it is saved, and stray presses do not close it', async () => {
+    const made = { body: { key, secret }, status: 201 };
+    const { user, calls } = show([], { routes: { 'POST /api/organization/keys': made } });
+    await user.click(screen.getByRole('button', { name: 'Make a key' }));
+    const form = within(screen.getByRole('dialog'));
+    await user.type(form.getByLabelText('Name'), 'Closing desk');
+    await user.selectOptions(form.getByLabelText('What it works on'), 'live');
+    await user.click(form.getByRole('button', { name: 'Make the key' }));
+    expect(await form.findByText('Please choose what the key may do.')).toBeVisible();
+    await user.click(form.getByRole('checkbox', { name: /See properties/ }));
+    await user.click(form.getByRole('button', { name: 'Make the key' }));
+
+    expect(await screen.findByText(secret)).toBeVisible();
+    expect(calls.find(({ request }) => request.startsWith('POST'))?.body).toEqual({
+      name: 'Closing desk',
+      mode: 'live',
+      scopes: ['properties:read'],
+      expiresInDays: 90,
+    });
+    await user.keyboard('{Escape}');
+    expect(screen.getByText(secret)).toBeVisible();
+    expect(screen.getByText(/Please save the key first/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I saved it' }));
+    await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
+  });
+
+  it('are rolled with the overlap that the owner chooses', async () => {
+    const made = { body: { key, secret }, status: 201 };
+    const { user, calls } = show([key], { routes: { 'POST /api/organization/keys/one/roll': made } });
+    await user.click(screen.getByRole('button', { name: 'Roll Closing desk' }));
+    await user.selectOptions(screen.getByLabelText('The old key still works for'), '1');
+    await user.click(screen.getByRole('button', { name: 'Roll the key' }));
+
+    expect(await screen.findByText(secret)).toBeVisible();
+    expect(calls.find(({ request }) => request.startsWith('POST'))?.body).toEqual({ overlapHours: 1 });
+  });
+
+  it('are revoked once that is confirmed', async () => {
+    const { user, calls } = show([key], {
+      routes: { 'DELETE /api/organization/keys/one': { body: { ...key, state: 'revoked' } } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Revoke Closing desk' }));
+    expect(calls.some(({ request }) => request.startsWith('DELETE'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Revoke now' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.some(({ request }) => request.startsWith('DELETE'))).toBe(true);
+  });
+
+  it('that have ended stand apart, and cannot be changed', () => {
+    show([{ ...key, state: 'expired', expiresAt: '2026-11-21T15:00:00.000Z' }]);
+
+    expect(screen.getByText('0 of 20 in use.')).toBeVisible();
+    expect(screen.getByText('1 key that has ended')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Revoke/ })).toBeNull();
+  });
+});
+
+describe('the chart of calls', () => {
+  it('says in a table what its bars show, the newest day first', () => {
+    render(
+      <CallsChart
+        days={[
+          { day: '2026-11-19', calls: 5 },
+          { day: '2026-11-20', calls: 1200 },
+        ]}
+      />,
+    );
+
+    expect(screen.getByText(/1,205 calls/)).toBeVisible();
+    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows).toEqual(['DayCalls', 'Nov 201,200', 'Nov 195']);
+  });
+});

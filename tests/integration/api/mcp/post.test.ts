@@ -1,0 +1,161 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { POST } from '@/app/api/mcp/route';
+import { GET as readResource } from '@/app/api/mcp/resource/route';
+import { query } from '@/tests/support/database';
+import { callRoute } from '@/tests/support/http';
+import { createApiKey, createPartner } from '@/tests/support/organizations';
+
+const ADDRESS = '12 Main St, Austin, TX 78701';
+
+/** An agent with the official SDK, whose requests go to the handler. */
+async function connect(key: string): Promise<Client> {
+  const client = new Client({ name: 'agent of a test', version: '1.0.0' });
+  const transport = new StreamableHTTPClientTransport(new URL('http://localhost:3000/mcp'), {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+    fetch: (url, init) =>
+      init?.method === 'POST'
+        ? POST(new Request(url, init))
+        : Promise.resolve(new Response(null, { status: 405 })),
+  });
+  await client.connect(transport);
+  return client;
+}
+
+const initialize = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+};
+const accept = 'application/json, text/event-stream';
+
+describe('POST /mcp', () => {
+  it('lists the calls of /v1 as tools, with what they take', async () => {
+    const { key } = await createApiKey(await createPartner());
+    const client = await connect(key);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['lock_property', 'book_notary', 'track_booking', 'verify_document']),
+    );
+    const lock = tools.find(({ name }) => name === 'lock_property')!;
+    expect(lock.inputSchema.required).toEqual(
+      expect.arrayContaining(['property_address', 'owner_verification']),
+    );
+    expect(lock.annotations?.readOnlyHint).toBe(false);
+    const status = tools.find(({ name }) => name === 'read_property_status')!;
+    expect(status.inputSchema.required).toEqual(['property_id']);
+    expect(status.annotations?.readOnlyHint).toBe(true);
+  });
+
+  it('locks a test property, once also when the agent tries again, and reads its status', async () => {
+    const partner = await createPartner();
+    const { key } = await createApiKey(partner, { mode: 'test' });
+    const client = await connect(key);
+    const input = {
+      property_address: ADDRESS,
+      owner_verification: { owner_name: 'Jane Smith', owner_email: 'jane@example.com' },
+      lock_duration: null,
+      idempotency_key: 'agent-1',
+    };
+    const first = await client.callTool({ name: 'lock_property', arguments: input });
+    const again = await client.callTool({ name: 'lock_property', arguments: input });
+    expect(first.isError).toBeFalsy();
+    expect(again.structuredContent).toEqual(first.structuredContent);
+    const { property_id } = first.structuredContent as { property_id: string };
+    const [{ count }] = (await query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM sandbox_objects WHERE organization_id = $1',
+      [partner.id],
+    )) as [{ count: number }];
+    expect(count).toBe(1);
+    const status = await client.callTool({ name: 'read_property_status', arguments: { property_id } });
+    expect(status.structuredContent).toMatchObject({ status: 'locked' });
+  });
+
+  it('lists by cursor', async () => {
+    const { key } = await createApiKey(await createPartner());
+    const client = await connect(key);
+    const list = await client.callTool({ name: 'list_properties', arguments: { limit: 1 } });
+    expect(list.structuredContent).toEqual({ data: [], next_cursor: null });
+  });
+
+  it('answers what the call behind a tool refuses as an error of the tool', async () => {
+    const { key } = await createApiKey(await createPartner(), { scopes: ['properties:read'] });
+    const client = await connect(key);
+    const result = await client.callTool({
+      name: 'lock_property',
+      arguments: {
+        property_address: ADDRESS,
+        owner_verification: { owner_name: 'J', owner_email: 'j@e.co' },
+      },
+    });
+    expect(result.isError).toBe(true);
+    expect(result.structuredContent).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('says that there is no such tool', async () => {
+    const { key } = await createApiKey(await createPartner());
+    const client = await connect(key);
+    const result = await client.callTool({ name: 'delete_everything', arguments: {} });
+    expect(result.structuredContent).toMatchObject({ code: 'not_found' });
+  });
+
+  it('asks for a token and says where one is to be had', async () => {
+    const wrong: Record<string, string>[] = [{ accept }, { accept, authorization: 'Bearer dg_live_wrong' }];
+    for (const headers of wrong) {
+      const answer = await callRoute(POST, { method: 'POST', url: '/mcp', body: initialize, headers });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe(
+        'Bearer resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"',
+      );
+    }
+  });
+
+  it('answers 401 to a tool of a key that was revoked meanwhile', async () => {
+    const { id, key } = await createApiKey(await createPartner());
+    await query('UPDATE api_keys SET revoked_at = now() WHERE id = $1', [id]);
+    const answer = await callRoute(POST, {
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept, authorization: `Bearer ${key}` },
+      body: {
+        jsonrpc: '2.0',
+        id: 2,
+        method: 'tools/call',
+        params: { name: 'list_properties', arguments: {} },
+      },
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toContain('resource_metadata=');
+  });
+
+  it('counts a tool once', async () => {
+    const { id, key, headers } = await createApiKey(await createPartner());
+    const answer = await callRoute(POST, {
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept, ...headers },
+      body: {
+        jsonrpc: '2.0',
+        id: 2,
+        method: 'tools/call',
+        params: { name: 'list_properties', arguments: {} },
+      },
+    });
+    expect(key).toBeTruthy();
+    expect(answer.headers.get('ratelimit-remaining')).toBe('999');
+    const rows = await query<{ calls: number }>('SELECT calls FROM api_usage WHERE caller_id = $1', [id]);
+    expect(rows).toEqual([{ calls: 1 }]);
+  });
+});
+
+describe('GET /.well-known/oauth-protected-resource', () => {
+  it('names the address, its scopes and the server that hands out tokens', async () => {
+    const answer = await callRoute(readResource);
+    expect(answer.body).toMatchObject({
+      resource: 'http://localhost:3000/mcp',
+      authorization_servers: ['http://localhost:3000'],
+      scopes_supported: expect.arrayContaining(['properties:write', 'bookings:read']) as unknown,
+    });
+  });
+});

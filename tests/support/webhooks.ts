@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { transaction } from '@/lib/platform/db';
+import type { ApiMode } from '@/lib/platform/api-caller';
+import { sealSecret } from '@/lib/webhooks/commands/secrets';
+import { listDueEndpoints, runLane } from '@/lib/webhooks/commands/lanes';
+import { publishEvent, type NewEvent } from '@/lib/webhooks/commands/publish-event';
+import { secretFrom } from '@/lib/webhooks/rules/signature';
+import { query } from './database';
+import type { TestOrganization } from './organizations';
+
+export const hookSecret = secretFrom(Buffer.alloc(32, 9));
+
+type Options = { url?: string; mode?: ApiMode; eventTypes?: string[] };
+
+/** An endpoint as a row, past the app's commands. */
+export async function buildEndpoint(
+  organization: Pick<TestOrganization, 'id'>,
+  { url = 'https://partner.example/hook', mode = 'live', eventTypes = ['*'] }: Options = {},
+): Promise<string> {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO webhook_endpoints (id, organization_id, mode, url, event_types, secret_ciphertext, created_at)
+     VALUES ($1, $2, $3::"ApiMode", $4, $5, $6, clock_timestamp())`,
+    [id, organization.id, mode, url, eventTypes, sealSecret(id, hookSecret)],
+  );
+  return id;
+}
+
+/** Something that happened to an organization. */
+export function happen(
+  { id: organizationId }: Pick<TestOrganization, 'id'>,
+  event: Partial<NewEvent> = {},
+): Promise<{ id: string }> {
+  return transaction((tx) =>
+    publishEvent(tx, {
+      organizationId,
+      mode: 'live',
+      type: 'request.created',
+      data: { booking_id: 'b1' },
+      ...event,
+    }),
+  );
+}
+
+/** What the worker does with what is due now. */
+export async function deliverDue(): Promise<void> {
+  for (let due = await listDueEndpoints(); due.length > 0; due = await listDueEndpoints()) {
+    await Promise.all(due.map((endpoint) => runLane(endpoint)));
+  }
+}
+
+export type EventRow = { type: string; mode: string; organization_id: string; data: Record<string, unknown> };
+
+/** The events that were published, in their order. */
+export function listEvents(): Promise<EventRow[]> {
+  return query<EventRow>(
+    `SELECT type, mode::text, organization_id, data FROM webhook_events
+     ORDER BY created_at, xmin::text::bigint, cmin::text::bigint`,
+  );
+}
+
+type DeliveryRow = {
+  id: string;
+  endpoint_id: string;
+  status: string;
+  attempts: number;
+  next_attempt_at: Date | null;
+};
+
+export function listDeliveryRows(): Promise<DeliveryRow[]> {
+  return query<DeliveryRow>(
+    `SELECT id, endpoint_id, status::text, attempts, next_attempt_at FROM webhook_deliveries ORDER BY created_at, id`,
+  );
+}
+
+/** The one that was written first. */
+export async function readDelivery(): Promise<DeliveryRow> {
+  const [row] = await listDeliveryRows();
+  return row!;
+}
+
+type EndpointRow = { disabled_at: Date | null; disabled_reason: string | null; failing_since: Date | null };
+
+export async function readEndpoint(id: string): Promise<EndpointRow> {
+  const [row] = await query<EndpointRow>('SELECT * FROM webhook_endpoints WHERE id = $1', [id]);
+  return row!;
+}
+
+type TryRow = { response_status: number | null; response_body: string | null; error: string | null };
+
+export function listTries(): Promise<TryRow[]> {
+  return query<TryRow>('SELECT * FROM webhook_attempts ORDER BY at, id');
+}

@@ -1,0 +1,24 @@
+import { apiScopes } from '@/lib/platform/api-caller';
+import { changesSomething, oauthScopes, readScopes } from '@/lib/oauth/rules/scopes';
+
+describe('what an app can ask for', () => {
+  it('is every scope of the API, and to stay connected', () => {
+    expect([...oauthScopes].sort()).toEqual([...apiScopes, 'offline_access'].sort());
+  });
+
+  it('is read without what we do not know, each once, in our order', () => {
+    expect(readScopes('offline_access unheard:of properties:read properties:read')).toEqual([
+      'properties:read',
+      'offline_access',
+    ]);
+    expect(readScopes(undefined)).toEqual([]);
+  });
+
+  it.each(apiScopes)('counts %s as a change exactly when it does not end in read', (scope) => {
+    expect(changesSomething([scope])).toBe(!scope.endsWith(':read'));
+  });
+
+  it('counts staying connected, and what we do not know, as no change', () => {
+    expect(changesSomething(['offline_access', 'unheard:write', 'toString'])).toBe(false);
+  });
+});
