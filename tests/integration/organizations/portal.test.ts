@@ -43,7 +43,7 @@ async function writePartnerLock(partner: TestOrganization, lockId: string | null
   const { id: keyId } = await createApiKey(partner);
   await query(
     `INSERT INTO partner_locks (id, organization_id, api_key_id, property_address, property_key, owner_name, owner_email, status, lock_id, created_at, expires_at)
-     VALUES ($1, $2, $3, '500 Congress Ave, Austin, TX 78701', $1::text, 'Ada Lovelace', 'ada@example.com', $4::"PartnerLockStatus", $5, now(), now())`,
+     VALUES ($1, $2, $3, '500 Congress Ave, Austin, TX 78701', gen_random_uuid()::text, 'Ada Lovelace', 'ada@example.com', $4::"PartnerLockStatus", $5, now(), now())`,
     [randomUUID(), partner.id, keyId, status, lockId],
   );
 }
