@@ -31,7 +31,8 @@ const asking: Record<string, string> = {
   'notary/commands/calendar.ts: makeCalendarFeed': 'making a calendar feed',
   'programs/commands/keys.ts: createKey': 'making an API key',
   'programs/commands/keys.ts: rollKey': 'making an API key',
-  'programs/commands/webhook-endpoints.ts: rotateSecret': 'showing or renewing the signing secret of a webhook',
+  'programs/commands/webhook-endpoints.ts: rotateSecret':
+    'showing or renewing the signing secret of a webhook',
   'programs/commands/webhook-endpoints.ts: showSecret': 'showing or renewing the signing secret of a webhook',
   'accounts/commands/change-address.ts: askForAddress': 'changing the email address',
   'personal-data/commands/export.ts: exportAccount': 'downloading the data of the account',
