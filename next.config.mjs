@@ -1,8 +1,6 @@
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // scripts/server-compression.mjs does it.
-  compress: false,
   // Pages that were prerendered are never loaded (scripts/prepared-answers.mjs); the rest is loaded when first asked for.
   experimental: { preloadEntriesOnStart: false },
   reactStrictMode: true,

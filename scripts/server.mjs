@@ -6,7 +6,6 @@ import next from 'next';
 import { loadOauth } from './oauth-answers.mjs';
 import { loadHeaders } from './page-policies.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
-import { compressAnswer } from './server-compression.mjs';
 import {
   completeAnswer,
   hideOwnNames,
@@ -60,7 +59,6 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   const headers = headersOf(request.url ?? '/');
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
   if (answerOauth(request, response)) return;
-  compressAnswer(request, response);
   handle(request, response);
 });
 // Hot reload. The product itself has no use for it: such a request is one like others.
