@@ -30,7 +30,7 @@ test('a row opens its page wherever it is pressed, and back returns to where the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   const before = await page.evaluate(() => window.scrollY);
 
-  await row.getByRole('cell', { name: 'Travis County' }).click();
+  await row.getByText('Travis County').click();
   await page.waitForURL(/\/properties\/[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: /^1 Row St/ })).toBeVisible();
   await page.goBack();
