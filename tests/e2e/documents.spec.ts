@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
-import { expect, expectStrictPolicy, test } from '../support/e2e';
+import { expect, expectStrictPolicy, BACKGROUND_MS, test } from '../support/e2e';
 import { storeDocument } from '../support/e2e-redactions';
 import { pdfFile } from '../support/files';
 import { queryDatabase } from '../support/server';
 import { findSmallTargets } from '../support/targets';
 import { faultsOfHtml } from '../support/valid-html';
 import { expectNothingSideways } from '../support/width';
+
+test.slow();
 
 const PHONE = { viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true };
 const names = ['deed-of-12-main.pdf', 'survey-of-12-main.pdf', 'policy-of-12-main.pdf'];
@@ -21,7 +23,9 @@ const onPaper = { x: 60, y: 60 };
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 const isLoaded = (picture: Locator) =>
   expect
-    .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth), { timeout: 30_000 })
+    .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth), {
+      timeout: BACKGROUND_MS,
+    })
     .toBeGreaterThan(50);
 
 async function choose(page: Page, name: string, item: string) {
@@ -139,7 +143,7 @@ test('a guarded account sees a drawn sheet, and is asked who is there before the
   );
   await expect
     .poll(() => queryDatabase(url, 'SELECT 1 FROM document_thumbnails WHERE document_id = $1', [id]), {
-      timeout: 30_000,
+      timeout: BACKGROUND_MS,
     })
     .toHaveLength(1);
 

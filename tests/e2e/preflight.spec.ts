@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
-import { expect, test } from '../support/e2e';
+import { expect, BACKGROUND_MS, test } from '../support/e2e';
 import { storeDocument } from '../support/e2e-redactions';
 import { harrisDeed, harrisDeedWithoutMargin } from '../support/recordable';
 import { expectNothingSideways } from '../support/width';
+
+test.slow();
 
 const HARRIS = '/recording/preflight?state=TX&county=Harris&type=warranty-deed';
 
@@ -12,7 +14,9 @@ async function check(page: Page, bytes: Uint8Array): Promise<void> {
   const file = { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Check the document' }).click();
-  await expect(page.getByRole('heading', { name: 'Result for deed.pdf' })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Result for deed.pdf' })).toBeFocused({
+    timeout: BACKGROUND_MS,
+  });
 }
 
 test('a visitor has a warranty deed checked for Harris County, breaks its margin, sees where, and downloads the repair', async ({
@@ -40,7 +44,7 @@ test('a visitor has a warranty deed checked for Harris County, breaks its margin
   expect(download.suggestedFilename()).toBe('repaired for recording.pdf');
   await page.locator('input[type=file]').setInputFiles(await download.path());
   await page.getByRole('button', { name: 'Check the document' }).click();
-  await expect(page.getByText('No findings.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No findings.')).toBeVisible({ timeout: BACKGROUND_MS });
 });
 
 test('an owner has a document of the vault checked from its page', async ({ page, signIn }) => {
@@ -59,7 +63,7 @@ test('an owner has a document of the vault checked from its page', async ({ page
   await page.getByLabel('Kind of document').selectOption('Warranty deed');
   await page.getByRole('button', { name: 'Check the document' }).click();
 
-  await expect(page.locator('[data-verdict=verified]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-verdict=verified]')).toBeVisible({ timeout: BACKGROUND_MS });
 });
 
 test.describe('on a phone', () => {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/e2e';
+import { expect, BACKGROUND_MS, test } from '../support/e2e';
 import { storeDocument } from '../support/e2e-redactions';
 import { pdfFile } from '../support/files';
+
+test.slow();
 
 const NAME = 'deed-of-ada.pdf';
 const SSN = '219-09-9999';
@@ -16,7 +18,7 @@ async function startRedaction(page: Page): Promise<Locator> {
   await form.getByLabel('Document').selectOption({ label: NAME });
   await form.getByRole('button', { name: 'Start Redaction' }).click();
   const card = page.getByRole('article', { name: NAME });
-  await expect(card.getByText('Pending review')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText('Pending review')).toBeVisible({ timeout: BACKGROUND_MS });
   return card;
 }
 
@@ -76,7 +78,7 @@ test('an owner redacts a deed: what was found and their own box are gone from th
   const dialog = page.getByRole('dialog', { name: 'Apply this redaction' });
   await expect(dialog).toContainText('3 places on 1 page will be covered.');
   await dialog.getByRole('button', { name: 'Apply Redaction' }).click();
-  await expect(page.getByText('Redaction Complete')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Redaction Complete')).toBeVisible({ timeout: BACKGROUND_MS });
 
   await card.getByRole('button', { name: `Preview of ${NAME}` }).click();
   await expectDrawn(card.getByRole('img', { name: 'Page 1 of 1' }));

@@ -3,6 +3,8 @@ import { expect, test } from '../support/e2e';
 import { redactDocument, storeDocument } from '../support/e2e-redactions';
 import { pdfFile } from '../support/files';
 
+test.slow();
+
 const NAME = 'deed-to-share.pdf';
 const VIEWER = 'Grace Hopper';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
-import { expect, test } from '../support/e2e';
+import { BACKGROUND_MS, expect, test } from '../support/e2e';
 import { createDatabase, startServer, startWorker, type AppServer, type Worker } from '../support/server';
 import { SmtpDouble } from '../support/smtp-double';
 import { unzip } from '../support/unzip';
@@ -55,7 +55,7 @@ async function importIndex(page: Page, name: string, ...rows: string[]): Promise
   await desk.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await desk.getByRole('button', { name: `Import ${name}` }).click();
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row.getByText('Done', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(row.getByText('Done', { exact: true })).toBeVisible({ timeout: BACKGROUND_MS });
 }
 
 const today = () => new Date().toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 import type { CreateRedactionInput, Redaction } from '@/lib/vault/schema/redactions';
-import { expect } from './e2e';
+import { expect, BACKGROUND_MS } from './e2e';
 
 /** Stores a document over the API, as somebody who is signed in. */
 export async function storeDocument(
@@ -24,7 +24,7 @@ export async function redactDocument(
   const { id } = (await (await request.post(url, { data: choice })).json()) as Redaction;
   const row = async () => (await (await request.get(`${url}/${id}`)).json()) as Redaction;
   const reaches = (status: Redaction['status']) =>
-    expect.poll(async () => (await row()).status, { timeout: 30_000 }).toBe(status);
+    expect.poll(async () => (await row()).status, { timeout: BACKGROUND_MS }).toBe(status);
 
   await reaches('pending_review');
   await request.post(`${url}/${id}/apply`, { data: { leftOut: [], drawnBoxes: [] } });

@@ -13,6 +13,9 @@ import { queryDatabase } from './server';
 
 export { expect };
 
+/** How long work in the background may take: the reader of documents runs only where nobody else wants the processor. */
+export const BACKGROUND_MS = 150_000;
+
 export type SignedIn = { id: string; email: string; role: 'owner' | 'notary' | 'admin' };
 
 /** A server, and its database: without one, those that all journeys share. */
