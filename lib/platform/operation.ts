@@ -26,6 +26,10 @@ export type Operation = {
   /** of a good answer */
   status?: number;
   otherStatus?: number;
+  /** of a good answer without a body, where others have one */
+  emptyStatus?: number;
+  /** what a protocol of others refuses with, beside our own errors */
+  refusal?: z.ZodType;
   isLimited?: boolean;
   /** the same Idempotency-Key has the same answer */
   isRepeatable?: boolean;

@@ -9,6 +9,8 @@ import { securitySchemes } from './security';
 const about = [
   'DeedGuard protects property deeds, GuardSign sends notaries. Build on the calls below `/v1`, with an API key or an',
   'access token; `/api/v1` is the same. The calls below `/api` serve the pages of this site and change with them.',
+  'Before we check a text, we remove the space around it and characters that nobody can see. An empty text in an optional',
+  'field counts as one that you left out.',
 ].join(' ');
 
 /** OpenAPI 3.1 of these calls. @throws when two would have the same name in a program */
@@ -41,16 +43,19 @@ export function openApiDocument(calls: Call[]): JsonSchema {
 const whole = { type: 'integer', minimum: 0 };
 
 const headers: Record<string, JsonSchema> = {
-  RequestId: { description: 'Mention it when you write to us.', schema: { type: 'string' } },
-  RetryAfter: { description: 'Seconds to wait.', schema: whole },
+  RequestId: {
+    description: 'The id of this request. Mention it when you write to us.',
+    schema: { type: 'string' },
+  },
+  RetryAfter: { description: 'The seconds to wait before the next try.', schema: whole },
   RateLimitLimit: {
-    description: 'Calls in an hour.',
+    description: 'The calls that you have in an hour.',
     schema: { ...whole, examples: [API_CALLS_PER_HOUR] },
   },
-  RateLimitRemaining: { description: 'Calls left in this hour.', schema: whole },
-  RateLimitReset: { description: 'Seconds until the next hour.', schema: whole },
+  RateLimitRemaining: { description: 'The calls left in this hour.', schema: whole },
+  RateLimitReset: { description: 'The seconds until the next hour begins.', schema: whole },
   IdempotentReplayed: {
-    description: '`true` where the call was done before and this is the answer that it had then.',
+    description: '`true` if this is the answer to an earlier call with the same key. Nothing was done again.',
     schema: { const: 'true' },
   },
 };
@@ -60,6 +65,6 @@ const idempotencyKey: JsonSchema = {
   in: 'header',
   required: false,
   description:
-    'A text of your own. For 24 hours the same request with the same key is done once and has the same answer; another request with it is a conflict.',
+    'A unique value that you choose. For 24 hours, the same request with the same key is done once and returns the same answer. A different request with the same key is a conflict.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };

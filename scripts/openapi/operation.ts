@@ -19,7 +19,7 @@ export function operationOf(call: Call, schemas: Schemas): JsonSchema {
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: { ...goodAnswers(call, schemas), ...errorsOf(call) },
+    responses: { ...goodAnswers(call, schemas), ...errorsOf(call, schemas) },
   };
 }
 
@@ -87,16 +87,17 @@ function formSchema(
 }
 
 function goodAnswers(call: Call, schemas: Schemas): Record<string, JsonSchema> {
-  const { status = 200, otherStatus } = call.operation;
-  const statuses = otherStatus === undefined ? [status] : [status, otherStatus];
+  const { status = 200, otherStatus, emptyStatus } = call.operation;
+  const statuses = [status, otherStatus, emptyStatus].filter((code) => code !== undefined);
   return Object.fromEntries(statuses.map((code) => [String(code), goodAnswer(call, { code, schemas })]));
 }
 
 function goodAnswer({ operation }: Call, { code, schemas }: { code: number; schemas: Schemas }): JsonSchema {
-  const { answer, gives = ['application/json'], scope, isRepeatable } = operation;
+  const { answer, gives = ['application/json'], scope, isRepeatable, emptyStatus } = operation;
+  const isEmpty = code === 204 || code === emptyStatus;
   const media = answer ? { schema: schemas.toJson(answer) } : {};
   return {
-    description: code === 204 ? 'Done; there is nothing to say.' : 'It went well.',
+    description: isEmpty ? 'Done. The answer has no body.' : 'Success.',
     headers: {
       'x-request-id': header('RequestId'),
       ...(scope && {
@@ -106,7 +107,7 @@ function goodAnswer({ operation }: Call, { code, schemas }: { code: number; sche
       }),
       ...(isRepeatable && { 'Idempotent-Replayed': header('IdempotentReplayed') }),
     },
-    ...(code !== 204 && { content: Object.fromEntries(gives.map((type) => [type, media])) }),
+    ...(!isEmpty && { content: Object.fromEntries(gives.map((type) => [type, media])) }),
   };
 }
 

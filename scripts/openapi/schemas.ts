@@ -10,6 +10,12 @@ const inWords: Record<string, JsonSchema> = {
   transform: { description: 'Read by the server.' },
 };
 
+/** An address with an old or mistyped filter still shows its page. */
+const ignoringOthers = {
+  description: 'Any other value counts as one that you left out.',
+  'x-other-values': 'ignored',
+};
+
 /** Schemas as JSON Schema. What has a name is written down once, below `components`. */
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
@@ -47,6 +53,7 @@ function convert(schema: z.ZodType): Converted {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'catch') Object.assign(jsonSchema, ignoringOthers);
       const words = inWords[zodSchema._zod.def.type];
       if (words && Object.keys(jsonSchema).length === 0) Object.assign(jsonSchema, words);
     },

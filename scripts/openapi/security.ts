@@ -8,11 +8,11 @@ export const securitySchemes: Record<string, JsonSchema> = {
   key: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API key of an organization: `dg_live_…`, or `dg_test_…` for test mode.',
+    description: 'An API key of your organization: `dg_live_…`, or `dg_test_…` for test mode.',
   },
   oauth: {
     type: 'oauth2',
-    description: 'An access token of an app that an account agreed to. PKCE with S256 is required.',
+    description: 'An access token that an account granted to an app. PKCE with S256 is required.',
     flows: {
       authorizationCode: {
         authorizationUrl: '/oauth/authorize',
@@ -26,7 +26,7 @@ export const securitySchemes: Record<string, JsonSchema> = {
     type: 'apiKey',
     in: 'cookie',
     name: 'next-auth.session-token',
-    description: 'The cookie of somebody who is signed in; over https its name begins with `__Secure-`.',
+    description: 'The cookie of a signed-in person. Over https its name begins with `__Secure-`.',
   },
 };
 

@@ -33,6 +33,13 @@ const repeatable = {
 
 const messageSchema = z.looseObject({ method: z.string().optional() });
 
+/** An error of JSON-RPC 2.0, as the protocol answers what it cannot read. */
+const refusalSchema = z.object({
+  jsonrpc: z.literal('2.0'),
+  error: z.object({ code: z.number().int(), message: z.string() }),
+  id: z.union([z.string(), z.number()]).nullable(),
+});
+
 /**
  * Answers agents (Model Context Protocol): lists calls of /v1 as tools, and makes them with the key or access token of the
  * request, so that limits, scopes and errors are the same as everywhere. Without a token that is valid the answer is 401 and
@@ -67,18 +74,27 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
     if (!refused) always.delete('www-authenticate');
     return refused ?? answer;
   });
-  return described(handle, { scope: 'properties:read', takes: 'application/json' });
+  return described(handle, {
+    scope: 'properties:read',
+    takes: 'application/json',
+    // Of a message that asks for nothing.
+    emptyStatus: 202,
+    refusal: refusalSchema,
+    isLimited: true,
+  });
 }
 
 const LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 
 async function countOther(request: Request, always: Headers): Promise<void> {
   const { calls } = await countApiCall(request);
-  for (const [name, value] of Object.entries(limitHeaders(calls))) always.set(name, value);
+  const headers = limitHeaders(calls);
+  for (const [name, value] of Object.entries(headers)) always.set(name, value);
   if (calls <= API_CALLS_PER_HOUR) return;
   throw new AppError(
     'rate_limited',
     `More than ${API_CALLS_PER_HOUR} calls within this hour. Please wait until the next one.`,
+    { retryAfterSeconds: Number(headers['ratelimit-reset']) },
   );
 }
 

@@ -36,17 +36,17 @@ const fields = {
     .min(1, DOCUMENTS_WRONG)
     .max(MOST_DOCUMENTS, DOCUMENTS_WRONG)
     .describe(
-      'What is to be notarized, by name, such as `grant deed`. The first says which notaries are asked.',
+      'The documents to notarize, by name, such as `grant deed`. The first one decides which notaries we ask.',
     ),
   preferred_time: z.iso
     .datetime({ offset: true, error: TIME_WRONG })
     .describe(
-      `When, ISO 8601 with Z or an offset, within the next ${MAX_DAYS_AHEAD} days. Less than an hour ahead is a rush.`,
+      `The time of the appointment, in ISO 8601 with Z or an offset, within the next ${MAX_DAYS_AHEAD} days. Less than an hour ahead is a rush.`,
     ),
   location: locationSchema
     .optional()
     .describe(
-      'Street, city, state and ZIP code, on one line. Of an office visit city and state are enough. Left out for a remote session.',
+      'Street, city, state and ZIP code, on one line. For an office visit, city and state are enough. Leave it out for a remote session.',
     ),
   state: z
     .string()
@@ -55,7 +55,7 @@ const fields = {
     .regex(/^(?:[A-Z]{2}|NONE)$/, 'Please send two letters such as TX, or NONE.')
     .optional()
     .describe(
-      'Of a remote session, where the signer is: two letters, or `NONE` elsewhere. Left out otherwise.',
+      'For a remote session, the state where the signer is: two letters, or `NONE` outside of the United States. Leave it out otherwise.',
     ),
   pages: z
     .number(PAGES_WRONG)
@@ -63,12 +63,12 @@ const fields = {
     .min(1, PAGES_WRONG)
     .max(MAX_PAGES, PAGES_WRONG)
     .default(1)
-    .describe('How many pages there are. Pages after the first are part of the price.'),
-  notes: textOfLines(1_000).optional().describe('For the notary, who reads it once a booking is offered.'),
+    .describe('The number of pages. Pages after the first add to the price.'),
+  notes: textOfLines(1_000).optional().describe('A note to the notary, who reads it with the offer.'),
   max_total: dollars
     .optional()
     .describe(
-      'In dollars. A higher total is refused. Travel that is still `null` is not in it: the client agrees to it before the notary sets off.',
+      'The most you will pay, in dollars. We refuse a higher total. It does not cover travel that is still `null`: the client agrees to that before the notary sets off.',
     ),
 };
 
@@ -93,57 +93,79 @@ export const createBookingSchema = z
   });
 
 export const bookingIdSchema = z.object({
-  booking_id: z.uuid().toLowerCase().describe('As the booking was answered with it.'),
+  booking_id: z.uuid().toLowerCase().describe('The `booking_id` that the booking call returned.'),
 });
 
 /** GET /v1/bookings */
 export const bookingsQuery = z.strictObject({
   ...pageQuery,
-  status: status.optional().describe('Bookings that are in this status now.'),
+  status: status.optional().describe('Return the bookings that have this status now.'),
 });
 
 /** POST /v1/bookings/{booking_id}/cancel */
 export const cancelBookingSchema = z.strictObject({
   accept_fee: dollars
     .default(0)
-    .describe('In dollars. A higher fee is refused with 409, which says how much it is by now.'),
+    .describe(
+      'The highest cancellation fee you accept, in dollars. If the fee is higher, the call answers 409 and names the fee.',
+    ),
 });
 
 const price = z.object({
-  base: z.number().describe('Service, pages and state.'),
-  travel: z.number().nullable().describe('`null` while no way is known yet.'),
-  rush: z.number().describe('For an appointment less than an hour ahead.'),
-  tax: z.number().describe('Of base, travel and rush.'),
-  add_on: z.number().describe('Proof of completion, for a request of our pages. 0 for a booking of the API.'),
-  total: z.number().describe('The sum of them.'),
-  currency: z.literal('usd').describe('Amounts are in dollars.'),
+  base: z.number().describe('The price of the service, by service type, pages and state.'),
+  travel: z
+    .number()
+    .nullable()
+    .describe('The price of the trip; `null` until we know where the notary sets off.'),
+  rush: z.number().describe('The surcharge for an appointment less than an hour ahead.'),
+  tax: z.number().describe('The tax on base, travel and rush.'),
+  add_on: z
+    .number()
+    .describe(
+      'The price of a proof of completion, which people can add on our site; 0 for a booking of the API.',
+    ),
+  total: z.number().describe('The sum of all of these.'),
+  currency: z.literal('usd').describe('The currency of all amounts.'),
 });
 
 export const bookingSchema = z.object({
-  booking_id: z.uuid().describe('Of this booking.'),
-  status: status.describe('`searching` until a notary has accepted.'),
-  service_type: service.describe('As it was booked.'),
-  documents: z.array(z.string()).describe('As they were named.'),
-  preferred_time: z.iso.datetime().describe('ISO 8601, UTC.'),
-  location: z.string().nullable().describe('`null` for a remote session.'),
+  booking_id: z.uuid().describe('The id of the booking.'),
+  status: status.describe('`searching` until a notary accepts.'),
+  service_type: service.describe('The service that you booked.'),
+  documents: z.array(z.string()).describe('The names of the documents.'),
+  preferred_time: z.iso.datetime().describe('The time of the appointment, in ISO 8601, UTC.'),
+  location: z.string().nullable().describe('The address of the appointment; `null` for a remote session.'),
   price: price.describe(
-    'In dollars. Fixed when it was booked; travel that was open is added once it is agreed to.',
+    'The price in dollars, fixed at booking. If travel was still open, we add it once the client agrees to it.',
   ),
-  cancellation_fee: z.number().describe('What is owed for having cancelled, in dollars.'),
-  created_at: z.iso.datetime().describe('ISO 8601, UTC.'),
-  mode: z.enum(['live', 'test']).describe('A test booking is played, without a notary and without money.'),
+  cancellation_fee: z.number().describe('The fee for the cancellation, in dollars.'),
+  created_at: z.iso.datetime().describe('The time at which it was made, in ISO 8601, UTC.'),
+  mode: z
+    .enum(['live', 'test'])
+    .describe('A `test` booking is simulated: it involves no notary and no money.'),
 });
 
 export const bookingsPage = pageOf(bookingSchema);
 
 export const trackingSchema = z.object({
-  status: status.describe('How far the booking has come.'),
-  eta: z.number().int().nullable().describe('Minutes until arrival; `null` unless the notary is on the way.'),
-  location: z
-    .object({ lat: z.number().describe('Degrees, WGS 84.'), lng: z.number().describe('Degrees, WGS 84.') })
+  status: status.describe('The status of the booking.'),
+  eta: z
+    .number()
+    .int()
     .nullable()
-    .describe('Where the notary was last seen, only while on the way and while they share it.'),
-  updated_at: z.iso.datetime().describe('Of the last step or the last position. ISO 8601, UTC.'),
+    .describe('The minutes until arrival; `null` unless the notary is on the way.'),
+  location: z
+    .object({
+      lat: z.number().describe('Latitude in degrees, WGS 84.'),
+      lng: z.number().describe('Longitude in degrees, WGS 84.'),
+    })
+    .nullable()
+    .describe(
+      'The last position of the notary, only while they are on the way and share it; `null` otherwise.',
+    ),
+  updated_at: z.iso
+    .datetime()
+    .describe('The time of the last change of status or position, in ISO 8601, UTC.'),
 });
 
 export type CreateBookingInput = z.infer<typeof createBookingSchema>;

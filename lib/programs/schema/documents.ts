@@ -14,10 +14,10 @@ const URL_WRONG = 'Please send an https address of at most 2,000 characters.';
 const type = z
   .enum(['integrity', 'completeness', 'recording'], TYPE_WRONG)
   .describe(
-    '`integrity`: whether the evidence log knows exactly this file. `completeness`: what a PDF lacks to be signed and notarized. `recording`: what a county recorder would send back.',
+    '`integrity`: whether the evidence log knows exactly this file. `completeness`: what a PDF still needs before it can be signed and notarized. `recording`: what a county recorder would send back.',
   );
 
-const forRecording = 'For `recording` alone, where it has to be said.';
+const forRecording = 'Required for `recording`; leave it out otherwise.';
 
 /** POST /v1/documents/verify, as JSON; as a form, the file takes the place of `document_url`. */
 export const verifyDocumentSchema = z
@@ -27,16 +27,16 @@ export const verifyDocumentSchema = z
       .max(2_000, URL_WRONG)
       .optional()
       .describe(
-        `Where we fetch the document once, over https and from a public address. Up to ${formatBytes(MAX_DOCUMENT_BYTES)}, in ${FETCH_SECONDS} seconds. Left out where a form sends \`file\`.`,
+        `The address of the document: https, and public. We fetch it once, up to ${formatBytes(MAX_DOCUMENT_BYTES)}, in ${FETCH_SECONDS} seconds. Leave it out if you send \`file\` in a form.`,
       ),
     verification_type: type,
-    state: stateCode.optional().describe(`Two letters, such as TX. ${forRecording}`),
+    state: stateCode.optional().describe(`The state, in two letters such as TX. ${forRecording}`),
     county: lineOfText('the county', 100)
       .optional()
-      .describe(`Its name, or its five digits (FIPS). ${forRecording}`),
+      .describe(`The county, by name or by the five digits of its FIPS code. ${forRecording}`),
     document_type: lineOfText('the kind of document', 60)
       .optional()
-      .describe(`As our catalog calls it, such as \`warranty-deed\`. ${forRecording}`),
+      .describe(`The kind of document, as our catalog names it, such as \`warranty-deed\`. ${forRecording}`),
   })
   .superRefine((input, context) => {
     const isForRecorder = input.verification_type === 'recording';
@@ -57,33 +57,37 @@ export const documentForm = {
 } as const;
 
 export const verificationIdSchema = z.object({
-  verification_id: z.uuid().toLowerCase().describe('As the verification was answered with it.'),
+  verification_id: z.uuid().toLowerCase().describe('The `verification_id` that the verification returned.'),
 });
 
 /** GET /v1/documents/verifications */
 export const verificationsQuery = z.strictObject(pageQuery);
 
 export const verificationSchema = z.object({
-  verification_id: z.uuid().describe('Of this verification.'),
+  verification_id: z.uuid().describe('The id of the verification.'),
   verification_type: type,
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
-    .describe('Of the file that we looked at, in hex. The file itself is not kept.'),
+    .describe('The SHA-256 of the file that we checked, in hex. We do not keep the file.'),
   confidence_score: z
     .number()
     .min(0)
     .max(1)
     .describe(
-      'Which part of the checks could be judged, from 0 to 1. A page without text, or a county whose rules we have not read, leaves some of them open. It says nothing about whether a document is valid in law.',
+      'The share of the checks that we could carry out, from 0 to 1. A page without text, or a county whose rules we have not read, leaves some of them open. It does not say whether a document is valid in law.',
     ),
   issues_found: z
     .array(z.string())
-    .describe('A sentence for what was found or could not be judged, one by one; an empty list otherwise.'),
-  created_at: z.iso.datetime().describe('ISO 8601, UTC.'),
+    .describe(
+      'One sentence for each problem, and for each check that we could not carry out. Empty if there are none.',
+    ),
+  created_at: z.iso.datetime().describe('The time at which it was made, in ISO 8601, UTC.'),
   mode: z
     .enum(['live', 'test'])
-    .describe('The checks are the same; what a test key made is seen by test keys alone.'),
+    .describe(
+      'The checks are the same in both modes. Verifications that a test key made are visible to test keys alone.',
+    ),
 });
 
 export const verificationsPage = pageOf(verificationSchema);

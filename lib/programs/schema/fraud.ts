@@ -21,44 +21,52 @@ const MARKUP = /<(?:\/?[a-z]|!)/i;
 
 const alertTypeSchema = z
   .enum(alertTypeNames, `Please send one of ${alertTypeNames.join(', ')}.`)
-  .describe('What you saw');
+  .describe('What you saw.');
 const confidenceSchema = z
   .number(CONFIDENCE_WRONG)
   .min(0, CONFIDENCE_WRONG)
   .max(1, CONFIDENCE_WRONG)
   .describe(
-    'How sure you are, from 0 to 1. From 0.9 on the case is critical, from 0.7 high, from 0.4 medium, else low',
+    'How sure you are, from 0 to 1. From 0.9 on the case is critical, from 0.7 high, from 0.4 medium, below that low.',
   );
 
 /** POST /v1/fraud/report */
 export const reportSchema = z.strictObject({
-  property_id: z.uuid().toLowerCase().describe('The property, as its lock named it. It has to be locked'),
+  property_id: z
+    .uuid()
+    .toLowerCase()
+    .describe('The `property_id` that the lock returned. The property must be locked.'),
   alert_type: alertTypeSchema,
   confidence: confidenceSchema,
   note: textOfLines(2000)
     .refine((text) => !MARKUP.test(text), 'Please write plain text, without HTML.')
     .optional()
-    .describe('What a person should know who looks at the case'),
+    .describe('Anything that helps the person who reviews the case.'),
 });
 
 /** A report as the API shows it. */
 export const fraudReportSchema = z.strictObject({
-  case_id: z.uuid().describe('The case, by which other calls name it'),
+  case_id: z.uuid().describe('The id of the case.'),
   case_number: z
     .string()
     .nullable()
-    .describe('What people call the case, such as 7K2M-QX40; null in test mode'),
-  property_id: z.uuid().describe('The property that it is about'),
+    .describe('The number that people know the case by, such as 7K2M-QX40; `null` in test mode.'),
+  property_id: z.uuid().describe('The property in question.'),
   alert_type: alertTypeSchema,
   confidence: confidenceSchema,
-  note: z.string().nullable().describe('What was written with the report'),
-  severity: z.enum(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']).describe('How urgent it is, by the confidence'),
-  status: z.enum(['open', 'closed']).describe('Whether people still look at it'),
-  created_at: z.iso.datetime().describe('When it was reported, ISO 8601, UTC'),
-  closed_at: z.iso.datetime().nullable().describe('When the case was closed, ISO 8601, UTC'),
+  note: z.string().nullable().describe('The note that came with the report.'),
+  severity: z
+    .enum(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'])
+    .describe('How urgent the case is, by the confidence of the report.'),
+  status: z.enum(['open', 'closed']).describe('`open` while people review the case.'),
+  created_at: z.iso.datetime().describe('The time of the report, in ISO 8601, UTC.'),
+  closed_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('The time at which the case was closed, in ISO 8601, UTC; `null` while it is open.'),
   mode: z
     .enum(['live', 'test'])
-    .describe('Of the key that reported it. A case of test mode is not looked at'),
+    .describe('The mode of the key that reported it. People do not review `test` cases.'),
 });
 
 /** GET /v1/fraud/reports */
@@ -67,13 +75,13 @@ export const reportsPageQuerySchema = z.strictObject({
   status: z
     .enum(['open', 'closed'], 'Please ask for open or closed.')
     .optional()
-    .describe('Those of this status'),
+    .describe('Return those that have this status now.'),
 });
 
 export const reportsPageSchema = pageOf(fraudReportSchema);
 
 export const caseParamsSchema = z.object({
-  case_id: z.uuid().toLowerCase().describe('The case, as the report was answered'),
+  case_id: z.uuid().toLowerCase().describe('The `case_id` that the report returned.'),
 });
 
 export type ReportInput = z.infer<typeof reportSchema>;

@@ -21,14 +21,16 @@ const cursorSchema = z
 
 /** What every list of /v1 takes. */
 export const pageQuery = {
-  cursor: cursorSchema.optional().describe('`next_cursor` of the page before; left out for the first page'),
+  cursor: cursorSchema
+    .optional()
+    .describe('The `next_cursor` of the previous page. Leave it out to get the first page.'),
   limit: z.coerce
     .number(LIMIT_WRONG)
     .int(LIMIT_WRONG)
     .min(1, LIMIT_WRONG)
     .max(MAX_LIMIT, LIMIT_WRONG)
     .default(DEFAULT_LIMIT)
-    .describe('How many at most'),
+    .describe('The most items to return on one page.'),
 };
 
 export type PageQuery = { cursor?: Cursor; limit: number };
@@ -36,8 +38,11 @@ export type PageQuery = { cursor?: Cursor; limit: number };
 /** What every list of /v1 answers. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({
-    data: z.array(item).describe('Newest first'),
-    next_cursor: z.string().nullable().describe('Asks for the next page; null on the last one'),
+    data: z.array(item).describe('The items of this page, newest first.'),
+    next_cursor: z
+      .string()
+      .nullable()
+      .describe('Send it as `cursor` to get the next page; `null` on the last page.'),
   });
 
 /** Cuts the one row that was read too many, and names where the next page begins. */

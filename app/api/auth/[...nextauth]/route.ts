@@ -63,7 +63,13 @@ async function signOut(request: NextRequest): Promise<void> {
 }
 
 export const GET = described(handle, { auth: 'none', calls });
-export const POST = described(handle, { auth: 'none', calls, takes: 'application/x-www-form-urlencoded' });
+export const POST = described(handle, {
+  auth: 'none',
+  calls,
+  takes: 'application/x-www-form-urlencoded',
+  // A form that does not ask for JSON is sent on to a page.
+  emptyStatus: 302,
+});
 
 /** next-auth itself reads a body of any size, and fails on JSON that is none. */
 async function withForm(request: NextRequest): Promise<NextRequest> {

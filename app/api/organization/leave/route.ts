@@ -5,5 +5,6 @@ import { route } from '@/lib/platform/route';
 export const POST = route({
   auth: 'user',
   limit: limits.changeOrganization,
+  status: 204,
   handler: ({ actor }) => leaveOrganization(actor),
 });

@@ -8,5 +8,6 @@ export const DELETE = route({
   auth: 'user',
   limit: limits.disconnectApp,
   params: connectedAppIdSchema,
+  status: 204,
   handler: ({ actor, params }) => disconnect(actor, params.id),
 });

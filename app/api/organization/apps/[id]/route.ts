@@ -15,5 +15,6 @@ export const DELETE = route({
   auth: 'user',
   params: appIdSchema,
   limit: limits.changeApps,
+  status: 204,
   handler: ({ actor, params }) => deleteApp(actor, params.id),
 });

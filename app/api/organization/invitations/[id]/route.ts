@@ -7,5 +7,6 @@ export const DELETE = route({
   auth: 'user',
   params: organizationPartSchema,
   limit: limits.changeOrganization,
+  status: 204,
   handler: ({ actor, params: { id } }) => revokeInvitation(actor, id),
 });

@@ -8,6 +8,7 @@ export const PATCH = route({
   params: organizationPartSchema,
   body: memberRoleSchema,
   limit: limits.changeOrganization,
+  status: 204,
   handler: ({ actor, params: { id }, body }) => setMemberRole(actor, id, body),
 });
 
@@ -15,5 +16,6 @@ export const DELETE = route({
   auth: 'user',
   params: organizationPartSchema,
   limit: limits.changeOrganization,
+  status: 204,
   handler: ({ actor, params: { id } }) => removeMember(actor, id),
 });

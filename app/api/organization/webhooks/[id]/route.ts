@@ -22,5 +22,6 @@ export const DELETE = route({
   auth: 'user',
   params: endpointIdSchema,
   limit: limits.changeWebhooks,
+  status: 204,
   handler: ({ actor, params }) => deleteEndpoint(actor, params.id),
 });

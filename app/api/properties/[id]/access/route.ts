@@ -7,5 +7,6 @@ export const DELETE = route({
   auth: 'user',
   params: lockIdSchema,
   limit: limits.changeWatches,
+  status: 204,
   handler: ({ actor, params }) => endAccess(actor, params.id),
 });

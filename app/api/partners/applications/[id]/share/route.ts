@@ -7,5 +7,6 @@ export const PATCH = route({
   auth: 'admin',
   params: applicationIdSchema,
   body: revenueShareSchema,
+  status: 204,
   handler: ({ actor, params: { id }, body }) => setRevenueShare(actor, id, body),
 });
