@@ -1,7 +1,7 @@
 /**
  * `npm run test:fuzz`: sends every operation of the OpenAPI document what it asks for, and what it does not, and holds the
  * answers against the document. Starts what it needs itself, on a database of its own. `--seed=7` repeats a run,
- * `--operation=lockProperty` is one operation alone, `--cases=50` fewer cases of each.
+ * `--operation=lockProperty` is one operation alone, `--cases=50` fewer cases of each, `--built` takes the build that is there.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const options = readOptions(process.argv.slice(2));
 
 withWorkshop(async (workshop) => {
   console.log(`seed ${options.seed}, ${options.casesPerOperation} cases of each operation`);
-  if (!process.env.FUZZ_NO_BUILD) await buildProduct();
+  if (!options.isBuilt) await buildProduct();
   const postgres = await startBenchPostgres(workshop);
   const databaseUrl = await postgres.create('fuzz');
   const environment = {

@@ -13,16 +13,27 @@ type Sent = { bytes: Buffer | null; type: string | null };
 
 const BOUNDARY = 'fuzz-boundary';
 
-const tinyPdf = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
-4 0 obj<</Length 44>>stream
-BT /F 18 Tf 72 720 Td (GRANT DEED 123) Tj ET
-endstream endobj
-5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
-trailer<</Root 1 0 R/Size 6>>
-%%EOF`;
+const content = 'BT /F 18 Tf 72 720 Td (GRANT DEED 123) Tj ET';
+const tinyPdf = pdfOf([
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+  `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+]);
+
+/** A file of these objects, the first of which is its catalog. */
+function pdfOf(objects: string[]): string {
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const start = file.length;
+  return `${file}xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<</Root 1 0 R/Size ${size}>>\nstartxref\n${start}\n%%EOF\n`;
+}
 
 /** Files as people and attackers send them: `name` and `type` are what they say of themselves. */
 const files: readonly { name: string; type: string; bytes: Buffer }[] = [

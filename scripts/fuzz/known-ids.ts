@@ -1,6 +1,8 @@
 import type { Random } from './random';
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+/** Opens something, or goes on from somewhere. */
+const SHOWN = /cursor|token|code|salt|hash|^view|^next$/i;
 const KEPT = 40;
 
 /** What answers have named so far, so that calls reach things that are there. */
@@ -18,11 +20,12 @@ export function knownIds(): KnownIds {
   const byName = new Map<string, string[]>();
   const all: string[] = [];
   const learnMember = (address: string, name: string, value: string) => {
-    if (name === 'next_cursor' || /cursor|token|view/i.test(name)) keep(listOf(byName, name), value);
-    if (!UUID.test(value)) return;
-    keep(all, value);
-    keep(listOf(byName, name), value);
-    if (name === 'id') keep(listOf(byAddress, address), value);
+    if (name === 'id') {
+      keep(listOf(byAddress, address), value);
+      keep(listOf(byName, nameOfThing(address)), value);
+    }
+    if (SHOWN.test(name) || UUID.test(value)) keep(listOf(byName, name), value);
+    if (UUID.test(value)) keep(all, value);
   };
   const learn = (address: string, body: unknown, depth = 0): void => {
     if (depth > 5 || typeof body !== 'object' || body === null) return;
@@ -39,6 +42,16 @@ export function knownIds(): KnownIds {
     named: (name, random) => pick(byName.get(name), random),
     any: (random) => pick(all, random),
   };
+}
+
+/** What stands below `/api/vault/documents` is a `documentId` elsewhere. */
+function nameOfThing(address: string): string {
+  const last =
+    address
+      .split('/')
+      .filter((part) => !UUID.test(part))
+      .at(-1) ?? '';
+  return `${last.replace(/s$/, '')}Id`;
 }
 
 function listOf(lists: Map<string, string[]>, key: string): string[] {

@@ -1,4 +1,4 @@
-export type Options = { seed: number; casesPerOperation: number; only: string[] };
+export type Options = { seed: number; casesPerOperation: number; only: string[]; isBuilt: boolean };
 
 const CASES = 250;
 
@@ -18,5 +18,6 @@ export function readOptions(args: string[]): Options {
     seed: numberOf('seed', Date.now() % 1_000_000),
     casesPerOperation: numberOf('cases', CASES),
     only: valuesOf('operation'),
+    isBuilt: args.includes('--built'),
   };
 }

@@ -26,6 +26,8 @@ export type CallerName = (typeof callerNames)[number];
 
 export type People = {
   get: (name: CallerName) => Promise<Caller>;
+  /** Somebody new, for what nobody survives. */
+  fresh: (name: CallerName) => Promise<Caller>;
   /** After which somebody of that name is another one: they were signed out, deleted, or have called enough for an hour. */
   forget: (caller: Caller) => void;
 };
@@ -40,6 +42,7 @@ export function peopleOf(database: Pool, sessionSecret: string): People {
       known.set(name, caller);
       return caller;
     },
+    fresh: (name) => make[name](),
     forget: ({ name }) => void known.delete(name),
   };
 }

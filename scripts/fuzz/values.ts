@@ -17,14 +17,18 @@ const plausible: [name: RegExp, values: readonly string[]][] = [
     /address|location|place|origin|destination/i,
     ['12 Oak Street, Austin, TX 78701', '500 Main St, Houston, TX 77002'],
   ],
+  [/description|message|note|reason|body|question|memo|comment/i, ['Signing of a grant deed']],
   [/phone/i, ['+1 512 555 0134']],
   [/website|url|uri|endpoint|redirect/i, ['https://example.com/hook', 'https://app.example/callback']],
-  [/time_?zone/i, ['America/Chicago', 'UTC']],
+  [/zone/i, ['America/Chicago', 'UTC']],
   [/state/i, ['TX', 'CA', 'NY']],
   [/name|company|title|label/i, ['Ada Lovelace', 'Müller & Söhne', '李小龍']],
   [/password/i, ['correct horse battery staple']],
   [/\bzip|postal/i, ['78701']],
   [/parcel/i, ['123-456-789']],
+  [/fips/i, ['48453']],
+  [/event/i, ['property.locked', 'fraud.detected']],
+  [/scope/i, ['properties:read', 'bookings:write']],
   [/county/i, ['Travis', 'Harris']],
 ];
 
@@ -61,12 +65,20 @@ function dress(value: unknown, { name, random, ids }: Place): unknown {
       Object.entries(value).map(([key, inner]) => [key, dress(inner, { name: key, random, ids })]),
     );
   }
-  if (typeof value === 'number') return Number(value.toFixed(DECIMALS));
+  if (typeof value === 'number') return dressNumber(value, random);
   return typeof value === 'string' && random.chance(0.8) ? dressText(value, { name, random, ids }) : value;
 }
 
+/** Amounts that people name are small; the largest ones are refused together. */
+function dressNumber(value: number, random: Random): number {
+  const isSmall = Math.abs(value) <= 100 || random.chance(0.3);
+  return Number((isSmall ? value : (value % 100) + Math.sign(value)).toFixed(isSmall ? DECIMALS : 2));
+}
+
 function dressText(value: string, { name, random, ids }: Place): string {
-  if (/^[\da-f]{8}-[\da-f]{4}-/i.test(value)) return ids.named(name, random) ?? ids.any(random) ?? value;
+  const known = ids.named(name, random);
+  if (known && random.chance(0.9)) return known;
+  if (/^[\da-f]{8}-[\da-f]{4}-/i.test(value)) return ids.any(random) ?? value;
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return soon(random).toISOString();
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return soon(random).toISOString().slice(0, 10);
   const meant = plausible.find(([known]) => known.test(name));

@@ -55,6 +55,21 @@ export const checks = [
     after: 'build',
     needsBuild: true,
   },
+  {
+    // A few cases of every operation; hundreds of each are `npm run test:fuzz`.
+    name: 'fuzz',
+    command: [
+      '--conditions=react-server',
+      '--import',
+      'tsx',
+      'scripts/fuzz.ts',
+      '--seed=1',
+      '--cases=2',
+      '--built',
+    ],
+    after: 'build',
+    needsBuild: true,
+  },
   { name: 'boundaries', command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...cruised] },
   {
     name: 'format',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** As browsers write keys: base64url, without `=` at its end. */
 const key = (characters: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${characters}}$`), 'is no key of a browser');
+  z.string().regex(new RegExp(`^[\\w-]{${characters}}$`), 'Please send the key that the browser gave.');
 
 /** Of 65 bytes and of 16. */
 const keys = z.object({ p256dh: key(87), auth: key(22) });

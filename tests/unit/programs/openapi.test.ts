@@ -95,6 +95,60 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says of a status each code that it stands for', () => {
+    const { components } = document as { components: { responses: Record<string, unknown> } };
+    const codesOf = (address: string, verb: string, status: string) => {
+      const answer = paths[address]?.[verb]?.responses[status] as unknown as { $ref: string };
+      return JSON.stringify(components.responses[answer.$ref.split('/').at(-1) ?? '']);
+    };
+
+    expect(codesOf('/api/users/password', 'post', '401')).toContain(
+      '"code":{"enum":["not_signed_in","wrong_password"]}',
+    );
+    expect(codesOf('/v1/properties', 'get', '401')).toContain('"code":{"const":"not_signed_in"}');
+  });
+
+  it.each([
+    ['patch', '/api/organization/members/{id}'],
+    ['delete', '/api/organization/members/{id}'],
+    ['post', '/api/organization/leave'],
+    ['delete', '/api/organization/webhooks/{id}'],
+    ['patch', '/api/partners/applications/{id}/share'],
+    ['delete', '/api/oauth/grants/{id}'],
+  ])('says that %s %s answers without a body', (verb, address) => {
+    const { responses } = paths[address]![verb]!;
+
+    expect(responses).toHaveProperty('204');
+    expect(responses).not.toHaveProperty('200');
+    expect(responses['204']).not.toHaveProperty('content');
+  });
+
+  it('says that a form which signs out is sent on to a page', () => {
+    const { responses } = paths['/api/auth/signout']!.post!;
+
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '302']));
+    expect(responses['302']).not.toHaveProperty('content');
+  });
+
+  it('says that a filter which is none counts as left out', () => {
+    const { parameters } = paths['/api/users']!.get! as unknown as {
+      parameters: { name: string; description?: string; schema: object }[];
+    };
+    const sort = parameters.find(({ name }) => name === 'sort');
+
+    expect(sort?.description).toBe('Any other value counts as one that you left out.');
+    expect(sort?.schema).toMatchObject({ 'x-other-values': 'ignored' });
+  });
+
+  it('says how the protocol of agents refuses', () => {
+    const { responses } = paths['/api/mcp']!.post!;
+
+    expect(responses['202']).not.toHaveProperty('content');
+    expect(JSON.stringify(responses.default)).toContain('"jsonrpc"');
+    expect(responses).not.toHaveProperty('400');
+    expect(responses).toHaveProperty('429');
+  });
+
   it('leaves out the address that stands for all that are not there', () => {
     expect(Object.keys(paths).filter((name) => name.includes('...') || name.includes('['))).toEqual([]);
   });

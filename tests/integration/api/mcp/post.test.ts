@@ -147,6 +147,22 @@ describe('POST /mcp', () => {
     const rows = await query<{ calls: number }>('SELECT calls FROM api_usage WHERE caller_id = $1', [id]);
     expect(rows).toEqual([{ calls: 1 }]);
   });
+
+  it('says how long to wait once an hour has no calls left', async () => {
+    const { id, headers } = await createApiKey(await createPartner());
+    const ask = () =>
+      callRoute(POST, { method: 'POST', url: '/mcp', headers: { accept, ...headers }, body: initialize });
+    expect((await ask()).status).toBe(200);
+    await query('UPDATE api_usage SET calls = 1000 WHERE caller_id = $1', [id]);
+
+    const answer = await ask();
+
+    expect(answer.status).toBe(429);
+    expect(answer.body).toMatchObject({ code: 'rate_limited' });
+    expect(answer.headers.get('ratelimit-remaining')).toBe('0');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('retry-after')).toBe(answer.headers.get('ratelimit-reset'));
+  });
 });
 
 describe('GET /.well-known/oauth-protected-resource', () => {
