@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
 import { ApiKeys } from '@/components/programs/api-keys';
-import { CallsChart } from '@/components/programs/calls-chart';
 import type { KeyView } from '@/lib/programs/schema/keys';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
@@ -103,22 +102,5 @@ describe('the keys of an organization', () => {
     expect(screen.getByText('0 of 20 in use.')).toBeVisible();
     expect(screen.getByText('1 key that has ended')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Revoke/ })).toBeNull();
-  });
-});
-
-describe('the chart of calls', () => {
-  it('says in a table what its bars show, the newest day first', () => {
-    render(
-      <CallsChart
-        days={[
-          { day: '2026-11-19', calls: 5 },
-          { day: '2026-11-20', calls: 1200 },
-        ]}
-      />,
-    );
-
-    expect(screen.getByText(/1,205 calls/)).toBeVisible();
-    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
-    expect(rows).toEqual(['DayCalls', 'Nov 201,200', 'Nov 195']);
   });
 });
