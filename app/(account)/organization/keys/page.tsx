@@ -18,7 +18,7 @@ export default async function KeysPage() {
     <OrganizationFrame
       title={title}
       path={path}
-      lead="Your programs send a key with each API call. Anyone who has a key can do what it allows, so keep it secret."
+      lead="Your programs use a key to call our API. Whoever has the key can do what it allows: keep it secret."
     >
       {page ? (
         <>
