@@ -55,7 +55,7 @@ const fields = {
     .regex(/^(?:[A-Z]{2}|NONE)$/, 'Please send two letters such as TX, or NONE.')
     .optional()
     .describe(
-      'For a remote session, the state where the signer is: two letters, or `NONE` outside of the United States. Leave it out otherwise.',
+      'For a remote session, the state where the signer is: two letters, or `NONE` elsewhere. Leave it out otherwise.',
     ),
   pages: z
     .number(PAGES_WRONG)
@@ -124,8 +124,8 @@ const price = z.object({
     .describe(
       'The price of a proof of completion, which people can add on our site; 0 for a booking of the API.',
     ),
-  total: z.number().describe('The sum of all of these.'),
-  currency: z.literal('usd').describe('The currency of all amounts.'),
+  total: z.number().describe('The sum of the amounts above.'),
+  currency: z.literal('usd').describe('The currency of the amounts.'),
 });
 
 export const bookingSchema = z.object({

@@ -79,9 +79,7 @@ export const verificationSchema = z.object({
     ),
   issues_found: z
     .array(z.string())
-    .describe(
-      'One sentence for each problem, and for each check that we could not carry out. Empty if there are none.',
-    ),
+    .describe('What we found and what we could not check, a sentence apiece; an empty list otherwise.'),
   created_at: z.iso.datetime().describe('The time at which it was made, in ISO 8601, UTC.'),
   mode: z
     .enum(['live', 'test'])

@@ -67,9 +67,9 @@ export const apiClaims: Claim[] = [
         'shows the notary on the way, as long as they are on it',
       ),
     ],
-    'Where the notary was last seen, only while on the way and while they share it',
+    'The last position of the notary, only while they are on the way and share it',
   ),
-  ...together(guide, [acceptedFee], 'nothing is cancelled and the answer is a 409 that says the fee.'),
+  ...together(guide, [acceptedFee], 'nothing is cancelled, and the answer is a 409 that names the fee.'),
   ...together(
     guide,
     [unit('catalogue/webhook-programs', 'takes one that the secret of before signed too')],

@@ -91,7 +91,7 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   'names something': [
     'All events, including future ones',
     'All of these, including future ones',
-    'Of a remote session, where the signer is: two letters, or `NONE` elsewhere.',
+    'For a remote session, the state where the signer is: two letters, or `NONE` elsewhere.',
     'Log out everywhere else',
     'See all visits in your earnings',
     'Permanent resident card',
