@@ -39,6 +39,8 @@ function pdfOf(objects: string[]): string {
 const files: readonly { name: string; type: string; bytes: Buffer }[] = [
   { name: 'deed.pdf', type: 'application/pdf', bytes: Buffer.from(tinyPdf) },
   { name: 'deed.pdf', type: 'application/pdf', bytes: Buffer.from(tinyPdf) },
+  { name: 'deed.pdf', type: 'application/pdf', bytes: Buffer.from(tinyPdf) },
+  { name: 'deed.pdf', type: 'application/pdf', bytes: Buffer.from(tinyPdf) },
   { name: 'empty.pdf', type: 'application/pdf', bytes: Buffer.alloc(0) },
   { name: 'half.pdf', type: 'application/pdf', bytes: Buffer.from(tinyPdf.slice(0, 200)) },
   { name: '../../deed.pdf', type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') },

@@ -1,6 +1,7 @@
 import { breakOne, strangeTexts } from './breaks';
 import type { Document, Operation, Parameter, Schema } from './document';
 import { bodyBytes, type Body } from './bodies';
+import { exampleOf } from './examples';
 import type { KnownIds } from './known-ids';
 import type { Random } from './random';
 import { asRead, type Check } from './validator';
@@ -56,18 +57,26 @@ export function caseOf(tools: Tools, operation: Operation, random: Random, index
 }
 
 function validParts(tools: Tools, operation: Operation, random: Random, optional: number): Parts {
-  const { values } = tools;
   const inQuery = operation.parameters.filter(({ in: where }) => where === 'query');
   const query = inQuery
     .filter(({ required }) => required || random.chance(optional))
     .map(({ name, schema }): [string, string] => [name, textOf(fromSchema(tools, name, schema, random))]);
-  const media = operation.body ? random.pick(Object.entries(operation.body.content)) : null;
-  const body = media && {
-    type: media[0],
-    value: media[1].schema ? values.valid(media[1].schema, random, optional) : {},
-    schema: media[1].schema ?? {},
+  return {
+    path: pathValues(tools, operation, random),
+    query,
+    body: validBody(tools, operation, random, optional),
   };
-  return { path: pathValues(tools, operation, random), query, body };
+}
+
+function validBody(tools: Tools, { id, body }: Operation, random: Random, optional: number): Body | null {
+  if (!body) return null;
+  const [type, { schema = {} }] = random.pick(Object.entries(body.content));
+  const example = random.chance(0.6) ? exampleOf(id, { ids: tools.ids, random }) : undefined;
+  // Nothing can be made of no schema.
+  const made = () => (Object.keys(schema).length > 0 ? tools.values.valid(schema, random, optional) : {});
+  const isForm = type === 'multipart/form-data';
+  const value = isForm && example ? { file: '', ...example } : (example ?? made());
+  return { type, value, schema };
 }
 
 function fromSchema({ values, ids }: Tools, name: string, schema: Schema, random: Random): unknown {

@@ -76,7 +76,7 @@ function dressNumber(value: number, random: Random): number {
 }
 
 function dressText(value: string, { name, random, ids }: Place): string {
-  const known = ids.named(name, random);
+  const known = name && ids.named(name, random);
   if (known && random.chance(0.9)) return known;
   if (/^[\da-f]{8}-[\da-f]{4}-/i.test(value)) return ids.any(random) ?? value;
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return soon(random).toISOString();
