@@ -1,5 +1,6 @@
 /** What a partner builds: see README.md. */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { DeedGuard } from 'deedguard';
 import { signIn } from './sign-in.mjs';
 import { receiveWebhooks } from './webhooks.mjs';
@@ -60,7 +61,7 @@ async function lockTwice(deedguard) {
   const property = await deedguard.lockProperty(ask, { idempotencyKey });
   say(`Locked ${property.property_id}, which is ${property.status}.`);
   const again = await deedguard.lockProperty(ask, { idempotencyKey });
-  const isSame = JSON.stringify(again) === JSON.stringify(property);
+  const isSame = isDeepStrictEqual(again, property);
   say(`Asked again with the same key: ${isSame ? 'the same answer' : 'ANOTHER ANSWER'}.`);
   if (!isSame) process.exitCode = 1;
   await deedguard.lockProperty({ ...ask, property_address: '14 Oak Street, Austin, TX 78701' });
