@@ -23,7 +23,7 @@ export type Schema = {
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
 
-export type Media = { schema?: Schema };
+type Media = { schema?: Schema };
 
 export type Described = {
   description: string;

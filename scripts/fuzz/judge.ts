@@ -6,7 +6,7 @@ import { SLOW_MS, type Answer } from './send';
 import type { Check } from './validator';
 
 /** A part that is not there on this machine, and the calls that say so with 503. */
-export type MissingVendors = ReadonlySet<string>;
+type MissingVendors = ReadonlySet<string>;
 
 type Judged = {
   question: Case;

@@ -112,7 +112,7 @@ async function addAccount(
 async function addNotary(database: Pool, { id }: Account): Promise<void> {
   await database.query(
     `INSERT INTO notary_profiles (user_id, is_available, states, service_types, home_place, home_lat, home_lng, verified_at, created_at)
-     VALUES ($1, true, '{TX}', '{real-estate,legal,other}', 'Austin, TX 78701', 30.27, -97.74, now(), now())`,
+     VALUES ($1, true, '{TX}', '{real-estate,legal,other}', 'Austin, TX 78701', 30.2713, -97.7426, now(), now())`,
     [id],
   );
   await database.query(

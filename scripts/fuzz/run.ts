@@ -118,14 +118,18 @@ class Runner {
   }
 
   #learn(
-    { operation, path }: Case,
+    question: Case,
     caller: Caller,
     { status, headers, bytes }: { status: number; headers: object; bytes: Buffer },
   ): void {
+    const { operation, path } = question;
     const left = Reflect.get(headers, 'ratelimit-remaining') as string | undefined;
     if (status === 403) this.#forbidden.add(`${operation.id} ${caller.name}`);
     const isOver = left !== undefined && Number(left) < FEW_CALLS;
-    const isOut = status === 401 && caller.way !== null && waysIn(operation).includes(caller.way);
+    // A wrong password is a 401 too.
+    const isUnknown = status === 401 && bytes.includes('"not_signed_in"');
+    const way = sentWay(question, caller);
+    const isOut = isUnknown && way !== null && waysIn(operation).includes(way);
     if (isOver || isOut) this.#people.forget(caller);
     if (status < 300 && String(Reflect.get(headers, 'content-type')).startsWith('application/json')) {
       caller.ids.learn(path, parsed(bytes));

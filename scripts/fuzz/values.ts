@@ -35,7 +35,7 @@ const plausible: [name: RegExp, values: readonly string[]][] = [
 /** Loaded when it is needed: the package has no door for `require`. */
 export const loadGenerator = async () => (await import('json-schema-faker')).generateSync;
 
-export type JsonSchema = Parameters<Generate>[0];
+type JsonSchema = Parameters<Generate>[0];
 
 export type Generate = Awaited<ReturnType<typeof loadGenerator>>;
 
