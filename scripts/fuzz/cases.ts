@@ -92,7 +92,9 @@ function pathValues(tools: Tools, { path, parameters }: Operation, random: Rando
     const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
     if (name) {
       const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {};
-      const known = tools.ids.below(address, random) ?? tools.ids.named(name, random);
+      const named = tools.ids.named(name, random);
+      const below = tools.ids.below(address, random);
+      const known = name === 'userId' ? (named ?? below) : (below ?? named);
       found[name] = encode(known ?? textOf(tools.values.valid(schema, random)));
     }
     address += `/${name ? found[name] : segment}`;

@@ -15,7 +15,8 @@ export type KnownIds = {
   any: (random: Random) => string | undefined;
 };
 
-export function knownIds(): KnownIds {
+/** With `others`, what they know is known too: it is asked for where nothing of one's own is there. */
+export function knownIds(others?: KnownIds): KnownIds {
   const byAddress = new Map<string, string[]>();
   const byName = new Map<string, string[]>();
   const all: string[] = [];
@@ -37,10 +38,13 @@ export function knownIds(): KnownIds {
   const pick = (list: string[] | undefined, random: Random) =>
     list && list.length > 0 ? random.pick(list) : undefined;
   return {
-    learn: (address, body) => learn(address, body),
-    below: (address, random) => pick(byAddress.get(address), random),
-    named: (name, random) => pick(byName.get(name), random),
-    any: (random) => pick(all, random),
+    learn: (address, body) => {
+      learn(address, body);
+      others?.learn(address, body);
+    },
+    below: (address, random) => pick(byAddress.get(address), random) ?? others?.below(address, random),
+    named: (name, random) => pick(byName.get(name), random) ?? others?.named(name, random),
+    any: (random) => pick(all, random) ?? others?.any(random),
   };
 }
 
