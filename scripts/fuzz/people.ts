@@ -90,47 +90,6 @@ function makers(database: Pool, secret: string): Record<CallerName, () => Promis
   };
 }
 
-/** argon2id of the password that values.ts knows, cheap to check. */
-const passwordHash =
-  '$argon2id$v=19$m=64,t=1,p=1$nu9hLuaAe1N1OaZmPTVY3w$TJyzxAOCawIG4C7yv/ytONctP9Ix8dEyOOVkpKv6z5Q';
-
-type Account = { id: string; cookie: string };
-
-function makers(database: Pool, secret: string): Record<CallerName, () => Promise<Caller>> {
-  const shared = knownIds();
-  const callerOf = (name: CallerName, way: Way, headers: Record<string, string>, userId?: string): Caller => {
-    const ids = knownIds(shared);
-    if (userId) ids.learn('', { userId });
-    return { name, way, headers, ids };
-  };
-  const signedIn = (name: CallerName, role: string) => async (): Promise<Caller> => {
-    const account = await addAccount(database, { role, secret });
-    if (role === 'notary') await addNotary(database, account);
-    if (name === 'partner') await addOrganization(database, account);
-    return callerOf(name, 'session', { cookie: account.cookie }, account.id);
-  };
-  const withKey = (name: CallerName, mode: ApiMode) => async (): Promise<Caller> => {
-    const account = await addAccount(database, { role: 'owner', secret });
-    const organizationId = await addOrganization(database, account);
-    const key = await addKey(database, { account, organizationId, mode });
-    return callerOf(name, 'key', { authorization: `Bearer ${key}` });
-  };
-  return {
-    nobody: () => Promise.resolve(callerOf('nobody', null, {})),
-    owner: signedIn('owner', 'owner'),
-    partner: signedIn('partner', 'owner'),
-    notary: signedIn('notary', 'notary'),
-    admin: signedIn('admin', 'admin'),
-    'live key': withKey('live key', 'live'),
-    'test key': withKey('test key', 'test'),
-    token: async () => {
-      const account = await addAccount(database, { role: 'owner', secret });
-      const token = await addToken(database, account);
-      return callerOf('token', 'oauth', { authorization: `Bearer ${token}` });
-    },
-  };
-}
-
 async function addAccount(
   database: Pool,
   { role, secret }: { role: string; secret: string },
