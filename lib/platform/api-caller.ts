@@ -32,7 +32,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEY = /^dg_(?:live|test)_/;
 const BEARER = /^Bearer ([\x21-\x7e]{1,400})$/i;
 const KEY_MISSING = 'Please send an API key or an access token: Authorization: Bearer dg_live_…';
-const KEY_WRONG = 'This API key or access token is not valid. It may have expired or been revoked.';
+const KEY_WRONG =
+  'This API key or access token is not valid here. It may have expired, been revoked, or be for another address.';
 
 /**
  * Who calls, by the bearer token of a request; the call is counted in the same statement. Throws `not_signed_in` without a

@@ -19,6 +19,15 @@ export type OauthPayload = AdapterPayload;
 /** Of one kind of thing. `consume` says whether this call used it up: of two at the same moment, one does. */
 export type OauthStore = Omit<Adapter, 'consume'> & { consume: (id: string) => Promise<boolean> };
 
+/** What an app says of itself when it registers itself, by the names of RFC 7591: all that is kept of it. */
+export type Registration = {
+  client_name: string;
+  client_uri?: string;
+  redirect_uris: string[];
+  scope: string;
+  application_type: 'native' | 'web';
+};
+
 /** What the OAuth server asks of us. */
 export type OauthSettings = {
   /** the address of the site */
@@ -26,6 +35,13 @@ export type OauthSettings = {
   keys: JsonWebKey[];
   cookieKeys: string[];
   scopes: string[];
+  /** the addresses that a token can be for, and the scopes of each */
+  resources: { addresses: string[]; scopes: string[] };
+  registration: {
+    read: (sent: Payload) => Registration | { refused: string };
+    newId: () => string;
+    newSecret: () => string;
+  };
   storeOf: (kind: string) => OauthStore;
   isAccount: (id: string) => Promise<boolean>;
   findGrantId: (accountId: string, clientId: string) => Promise<string | undefined>;
@@ -46,7 +62,7 @@ const DAY = 24 * HOUR;
 
 export type OauthHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** RFC 6749 with PKCE for everybody (RFC 7636, 9700), and what belongs to it: RFC 7009, 7662, 8414, 9207. */
+/** RFC 6749 with PKCE for everybody (RFC 7636, 9700), and what belongs to it: RFC 7009, 7591, 7662, 8414, 8707, 9207. */
 export async function createOauthHandler(settings: OauthSettings): Promise<OauthHandler> {
   // It is a module of the newer kind only, and takes its time: loaded once somebody asks.
   const oidc = await import('oidc-provider');
@@ -55,7 +71,7 @@ export async function createOauthHandler(settings: OauthSettings): Promise<Oauth
   policy.get('consent')?.checks.add(scopeCheck(oidc.interactionPolicy.Check, oidc.errors.InvalidScope));
   const provider = new oidc.default(settings.issuer, {
     ...fixed,
-    ...asked(settings),
+    ...asked(settings, oidc.errors),
     adapter: (kind: string) => onceOnly(settings.storeOf(kind), oidc.errors.InvalidGrant),
     interactions: { policy, url: (ctx, interaction) => pathOf(settings, ctx, interaction) },
   });
@@ -69,7 +85,7 @@ export async function createOauthHandler(settings: OauthSettings): Promise<Oauth
 const isOwnToken = (_ctx: unknown, client: { clientId: string }, token: { clientId?: string | undefined }) =>
   token.clientId === client.clientId;
 
-/** Nothing but the authorization code: no implicit flow, no devices, no registration by strangers. */
+/** Nothing but the authorization code: no implicit flow, no devices. */
 const fixed = {
   responseTypes: ['code'],
   claims: {},
@@ -84,7 +100,6 @@ const fixed = {
     userinfo: { enabled: false },
     rpInitiatedLogout: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
-    resourceIndicators: { enabled: false },
     dPoP: { enabled: false },
     // The tokens of another app are none of its business.
     revocation: { enabled: true, allowedPolicy: isOwnToken },
@@ -95,6 +110,7 @@ const fixed = {
     token: '/oauth/token',
     revocation: '/oauth/revoke',
     introspection: '/oauth/introspect',
+    registration: '/oauth/register',
     jwks: '/oauth/jwks',
   },
   pkce: { required: () => true },
@@ -113,10 +129,14 @@ const fixed = {
     (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
 } satisfies Configuration;
 
-function asked(settings: OauthSettings): Configuration {
+type Errors = Pick<typeof errors, 'InvalidClientMetadata' | 'InvalidTarget'>;
+
+function asked(settings: OauthSettings, oidcErrors: Errors): Configuration {
   const { issuer, keys, cookieKeys, scopes } = settings;
   return {
     scopes,
+    features: { ...fixed.features, ...openTo(settings, oidcErrors) },
+    extraClientMetadata: registeredOnly(settings, oidcErrors),
     jwks: { keys: keys as NonNullable<Configuration['jwks']>['keys'] },
     cookies: {
       keys: cookieKeys,
@@ -140,6 +160,53 @@ function asked(settings: OauthSettings): Configuration {
       ctx.set('content-security-policy', policy);
       ctx.type = 'html';
       ctx.body = html;
+    },
+  };
+}
+
+/** Apps that we did not know before, and the addresses that their tokens are for. */
+function openTo({ registration, resources }: OauthSettings, { InvalidTarget }: Errors) {
+  return {
+    // Nobody changes a registration afterwards (RFC 7592): an app that is another one registers itself anew.
+    registration: {
+      enabled: true,
+      idFactory: () => registration.newId(),
+      secretFactory: () => registration.newSecret(),
+      issueRegistrationAccessToken: false,
+    },
+    resourceIndicators: {
+      enabled: true,
+      // A token that names no address is one for /v1.
+      defaultResource: () => undefined as unknown as string,
+      getResourceServerInfo: (_ctx, address) => {
+        if (!resources.addresses.includes(address)) throw new InvalidTarget();
+        return { audience: address, scope: resources.scopes.join(' '), accessTokenFormat: 'opaque' };
+      },
+      useGrantedResource: () => true,
+    },
+  } satisfies Configuration['features'];
+}
+
+/** Nothing of it may last but what is kept: the library would fetch some addresses of it, and echo the rest. */
+const STAYS = new Set(['client_id', 'client_id_issued_at', 'client_secret', 'client_secret_expires_at']);
+const LIBRARY_DECIDES = 'token_endpoint_auth_method';
+
+/**
+ * What an app says of itself is replaced by what we keep of it, as RFC 7591 allows; the answer says what that is. A statement
+ * that somebody else signed is the one member that the library leaves to us, which is how it asks.
+ */
+function registeredOnly({ registration }: OauthSettings, { InvalidClientMetadata }: Errors) {
+  return {
+    properties: ['software_statement'],
+    validator: (ctx: KoaContextWithOIDC | undefined, _key: string, _value: unknown, sent: ClientMetadata) => {
+      // Clients that we look up are as they were kept.
+      if (!ctx) return;
+      const kept = registration.read({ ...sent });
+      if ('refused' in kept) throw new InvalidClientMetadata(kept.refused);
+      for (const name of Object.keys(sent)) {
+        if (!STAYS.has(name) && name !== LIBRARY_DECIDES) delete sent[name];
+      }
+      Object.assign(sent, kept, fixed.clientDefaults);
     },
   };
 }

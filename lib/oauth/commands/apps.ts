@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { getOwnership } from '@/lib/organizations/queries/membership';
 import type { Actor } from '@/lib/platform/actor';
@@ -16,6 +15,7 @@ import {
   type RegisterAppInput,
 } from '../schema/apps';
 import { endGrants } from './grants';
+import { hashOfSecret, newSecret } from './secrets';
 
 /**
  * Registers an app of the actor's organization. Throws `not_found` without one, `forbidden` for a member who is no owner,
@@ -28,7 +28,7 @@ export async function registerApp(actor: Actor, input: RegisterAppInput): Promis
   return transaction(async (tx) => {
     const { organizationId } = await getOwnership(tx, actor);
     await assertRoom(tx, organizationId);
-    const secretHash = secret === null ? null : hashOf(secret);
+    const secretHash = secret === null ? null : hashOfSecret(secret);
     const data = { id, organizationId, ...input, secretHash, createdAt: now() };
     await tx.oauthApp.create({ data, select: { id: true } });
     await audit(tx, { type: 'app.registered', actorId: actor.id, subjectId: id, data: { organizationId } });
@@ -59,7 +59,7 @@ export async function renewSecret(actor: Actor, id: string): Promise<AppWithSecr
     await holdApp(tx, actor, id);
     const { count } = await tx.oauthApp.updateMany({
       where: { id, isConfidential: true },
-      data: { secretHash: hashOf(secret) },
+      data: { secretHash: hashOfSecret(secret) },
     });
     if (count === 0) throw new AppError('conflict', 'This app runs where a secret cannot be kept.');
     await audit(tx, { type: 'app.secret_made', actorId: actor.id, subjectId: id });
@@ -96,13 +96,4 @@ async function assertRoom(tx: Tx, organizationId: string): Promise<void> {
     'conflict',
     `An organization has at most ${MOST_APPS} apps. Please delete one that you do not use.`,
   );
-}
-
-/** 256 random bits, under a name by which a scanner finds one that leaked. */
-function newSecret(): string {
-  return `dg_secret_${randomBytes(32).toString('base64url')}`;
-}
-
-function hashOf(secret: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHash('sha256').update(secret).digest());
 }

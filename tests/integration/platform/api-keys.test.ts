@@ -27,7 +27,9 @@ describe('a call of /v1 without a key that opens it', () => {
     const answer = await read(headers);
 
     expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('www-authenticate')).toMatch(
+      /^Bearer (?:error="invalid_token", )?resource_metadata="http:\/\/localhost:3000\/\.well-known\/oauth-protected-resource\/v1"$/,
+    );
     expect(answer.headers.get('ratelimit-limit')).toBeNull();
     expect(answer.body).toMatchObject({ code: 'not_signed_in', message: expect.any(String) as string });
     expect(await countRows('api_usage')).toBe(0);
