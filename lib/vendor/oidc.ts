@@ -207,6 +207,11 @@ function registeredOnly({ registration }: OauthSettings, { InvalidClientMetadata
         if (!STAYS.has(name) && name !== LIBRARY_DECIDES) delete sent[name];
       }
       Object.assign(sent, kept, fixed.clientDefaults);
+      // It was made for a way to sign that is not kept either.
+      if (sent.token_endpoint_auth_method === 'none') {
+        delete sent.client_secret;
+        delete sent.client_secret_expires_at;
+      }
     },
   };
 }

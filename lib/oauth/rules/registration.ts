@@ -58,7 +58,9 @@ function isWebsite(address: unknown): address is string {
 
 /** Nothing that a browser or a screen would leave out or draw in another way. */
 function isPlainAddress(address: unknown): address is string {
-  return typeof address === 'string' && address.length <= MAX_ADDRESS && /^[!#-;=?-[\]^_a-z{|}~]+$/.test(address);
+  return (
+    typeof address === 'string' && address.length <= MAX_ADDRESS && /^[!#-;=?-[\]^_a-z{|}~]+$/.test(address)
+  );
 }
 
 /** In one line, without what nobody sees, what turns a text around, and what would be markup. */

@@ -101,8 +101,7 @@ describe('POST /mcp', () => {
   });
 
   it('asks for a token and says where one is to be had', async () => {
-    const resource =
-      'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
+    const resource = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
     const wrong: [Record<string, string>, string][] = [
       [{ accept }, `Bearer ${resource}`],
       [{ accept, authorization: 'Bearer dg_live_wrong' }, `Bearer error="invalid_token", ${resource}`],
@@ -153,14 +152,17 @@ describe('POST /mcp', () => {
 });
 
 describe('GET /.well-known/oauth-protected-resource', () => {
-  it.each(['mcp', 'v1'])('names the address of %s, its scopes and the server that hands out tokens', async (resource) => {
-    const answer = await callRoute(readResource, { params: { resource } });
-    expect(answer.body).toMatchObject({
-      resource: `http://localhost:3000/${resource}`,
-      authorization_servers: ['http://localhost:3000'],
-      scopes_supported: expect.arrayContaining(['properties:write', 'offline_access']) as unknown,
-    });
-  });
+  it.each(['mcp', 'v1'])(
+    'names the address of %s, its scopes and the server that hands out tokens',
+    async (resource) => {
+      const answer = await callRoute(readResource, { params: { resource } });
+      expect(answer.body).toMatchObject({
+        resource: `http://localhost:3000/${resource}`,
+        authorization_servers: ['http://localhost:3000'],
+        scopes_supported: expect.arrayContaining(['properties:write', 'offline_access']) as unknown,
+      });
+    },
+  );
 
   it('knows no other address', async () => {
     expect((await callRoute(readResource, { params: { resource: 'v2' } })).status).toBe(404);
