@@ -1,5 +1,6 @@
 import 'server-only';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { mailOwners, nameOf } from '@/lib/organizations/commands/notices';
 import { getOwnership } from '@/lib/organizations/queries/membership';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -18,7 +19,7 @@ import { endGrants } from './grants';
 import { hashOfSecret, newSecret } from './secrets';
 
 /**
- * Registers an app of the actor's organization. Throws `not_found` without one, `forbidden` for a member who is no owner,
+ * Registers an app of the actor's organization. Every owner is told. Throws `not_found` without one, `forbidden` for a member who is no owner,
  * `step_up_required`, and `conflict` over twenty.
  */
 export async function registerApp(actor: Actor, input: RegisterAppInput): Promise<AppWithSecret> {
@@ -32,6 +33,7 @@ export async function registerApp(actor: Actor, input: RegisterAppInput): Promis
     const data = { id, organizationId, ...input, secretHash, createdAt: now() };
     await tx.oauthApp.create({ data, select: { id: true } });
     await audit(tx, { type: 'app.registered', actorId: actor.id, subjectId: id, data: { organizationId } });
+    await tellOfApp(tx, actor, { organizationId, name: input.name });
     return { ...(await readApp(tx, id)), secret };
   });
 }
@@ -75,6 +77,20 @@ export async function deleteApp(actor: Actor, id: string): Promise<void> {
     const ended = await endGrants(tx, { appId: id }, actor.id);
     const data = { connections: ended.length };
     await audit(tx, { type: 'app.deleted', actorId: actor.id, subjectId: id, data });
+  });
+}
+
+/** Whoever took over the account of one owner is seen by the others. */
+async function tellOfApp(
+  tx: Tx,
+  actor: Actor,
+  { organizationId, name }: { organizationId: string; name: string },
+): Promise<void> {
+  await mailOwners(tx, organizationId, {
+    type: 'app.registered',
+    title: 'An app was registered',
+    message: `${await nameOf(tx, actor.id)} registered the app “${name}” of your organization: it can ask people to connect their account. If you did not expect it, please delete it now.`,
+    href: '/organization/apps',
   });
 }
 

@@ -30,8 +30,9 @@ async function countDays(organizationId: string): Promise<DayCount[]> {
   return everyDay(at, counted);
 }
 
+/** A property whose owner has ended the access is none of theirs any more, here as in /v1. */
 async function readLocks(organizationId: string): Promise<PartnerFigures['locks']> {
-  const where = { organizationId };
+  const where = { organizationId, accessEndedAt: null };
   const [total, locked, rows] = await Promise.all([
     db.partnerLock.count({ where }),
     db.partnerLock.count({ where: { ...where, status: 'locked' } }),
