@@ -75,7 +75,7 @@ function AppRow({ app, onDisconnect }: { app: ConnectedApp; onDisconnect: () => 
         <div className="grid min-w-0 gap-1">
           <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{name}</h3>
           <p className="text-sm wrap-anywhere text-muted-foreground">
-            {[organization ?? 'Registered itself, checked by nobody', website && new URL(website).host]
+            {[organization ?? 'Registered itself, not checked by us', website && new URL(website).host]
               .filter(Boolean)
               .join(', ')}
           </p>

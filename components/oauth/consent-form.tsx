@@ -89,7 +89,7 @@ function Maker({ app: { name, website, organization } }: Pick<ConsentView, 'app'
 function Unchecked({ name, place }: { name: string; place: string }) {
   return (
     <Alert variant="waiting" role="note">
-      <AlertTitle>This app registered itself. Nobody here has checked it.</AlertTitle>
+      <AlertTitle>This app registered itself. We have not checked it.</AlertTitle>
       <p>
         “{name}” is what it calls itself; we do not know who makes it. Agree if you have just started this
         yourself, in an app that you trust. The access goes to <strong>{place}</strong>.

@@ -59,7 +59,7 @@ export function LeaveOrganization({ organization, ownId }: LeaveOrganizationProp
         >
           <p>To come back, you need a new invitation of an owner.</p>
           {role === 'owner' && (
-            <p>Keys that you made are revoked at once. A key that another owner rotates before is theirs.</p>
+            <p>Keys that you made stop working. A key that another owner rotates before is theirs.</p>
           )}
         </ConfirmDialog>
       )}

@@ -49,7 +49,7 @@ async function agreeTo(
       userId,
       type: 'app.connected',
       title: 'An app was connected to your account',
-      message: `${name}${isSelfRegistered ? ', an app that registered itself and that nobody here has checked,' : ''} can use your account from now on, as you agreed. If that was not you, disconnect it and change your password.`,
+      message: `${name}${isSelfRegistered ? ', an app that registered itself and that we have not checked,' : ''} can use your account from now on, as you agreed. If that was not you, disconnect it and change your password.`,
       href: '/settings/apps',
     });
   }

@@ -41,7 +41,7 @@ describe('the consent screen', () => {
     show({ ...consent, app, place: 'elsewhere.example' });
 
     const note = screen.getByRole('note');
-    expect(note).toHaveTextContent('This app registered itself. Nobody here has checked it.');
+    expect(note).toHaveTextContent('This app registered itself. We have not checked it.');
     expect(note).toHaveTextContent('The access goes to elsewhere.example.');
     expect(screen.getByText(/It says that its website is/)).toHaveTextContent('bank.example');
   });
