@@ -20,7 +20,7 @@ export type OauthPayload = AdapterPayload;
 export type OauthStore = Omit<Adapter, 'consume'> & { consume: (id: string) => Promise<boolean> };
 
 /** What an app says of itself when it registers itself, by the names of RFC 7591: all that is kept of it. */
-export type Registration = {
+type Registration = {
   client_name: string;
   client_uri?: string;
   redirect_uris: string[];
