@@ -11,6 +11,13 @@ import type {
   errors,
   interactionPolicy,
 } from 'oidc-provider';
+import {
+  clientDefaults,
+  openTo,
+  registeredOnly,
+  type StrangerErrors,
+  type StrangerSettings,
+} from './oidc-strangers';
 
 type Payload = Record<string, unknown>;
 
@@ -19,29 +26,13 @@ export type OauthPayload = AdapterPayload;
 /** Of one kind of thing. `consume` says whether this call used it up: of two at the same moment, one does. */
 export type OauthStore = Omit<Adapter, 'consume'> & { consume: (id: string) => Promise<boolean> };
 
-/** What an app says of itself when it registers itself, by the names of RFC 7591: all that is kept of it. */
-type Registration = {
-  client_name: string;
-  client_uri?: string;
-  redirect_uris: string[];
-  scope: string;
-  application_type: 'native' | 'web';
-};
-
 /** What the OAuth server asks of us. */
-export type OauthSettings = {
+export type OauthSettings = StrangerSettings & {
   /** the address of the site */
   issuer: string;
   keys: JsonWebKey[];
   cookieKeys: string[];
   scopes: string[];
-  /** the addresses that a token can be for, and the scopes of each */
-  resources: { addresses: string[]; scopes: string[] };
-  registration: {
-    read: (sent: Payload) => Registration | { refused: string };
-    newId: () => string;
-    newSecret: () => string;
-  };
   storeOf: (kind: string) => OauthStore;
   isAccount: (id: string) => Promise<boolean>;
   findGrantId: (accountId: string, clientId: string) => Promise<string | undefined>;
@@ -72,7 +63,7 @@ export async function createOauthHandler(settings: OauthSettings): Promise<Oauth
   const provider = new oidc.default(settings.issuer, {
     ...fixed,
     ...asked(settings, oidc.errors),
-    adapter: (kind: string) => onceOnly(settings.storeOf(kind), oidc.errors.InvalidGrant),
+    adapter: (kind: string) => onceOnly(settings.storeOf(kind), oidc.errors),
     interactions: { policy, url: (ctx, interaction) => pathOf(settings, ctx, interaction) },
   });
   // Behind a proxy the address is the one that the site is known by, whatever the request says.
@@ -90,11 +81,7 @@ const fixed = {
   responseTypes: ['code'],
   claims: {},
   clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-  clientDefaults: {
-    grant_types: ['authorization_code', 'refresh_token'],
-    response_types: ['code'],
-    id_token_signed_response_alg: 'ES256',
-  },
+  clientDefaults,
   features: {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
@@ -129,9 +116,7 @@ const fixed = {
     (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
 } satisfies Configuration;
 
-type Errors = Pick<typeof errors, 'InvalidClientMetadata' | 'InvalidTarget'>;
-
-function asked(settings: OauthSettings, oidcErrors: Errors): Configuration {
+function asked(settings: OauthSettings, oidcErrors: StrangerErrors): Configuration {
   const { issuer, keys, cookieKeys, scopes } = settings;
   return {
     scopes,
@@ -164,61 +149,11 @@ function asked(settings: OauthSettings, oidcErrors: Errors): Configuration {
   };
 }
 
-/** Apps that we did not know before, and the addresses that their tokens are for. */
-function openTo({ registration, resources }: OauthSettings, { InvalidTarget }: Errors) {
-  return {
-    // Nobody changes a registration afterwards (RFC 7592): an app that is another one registers itself anew.
-    registration: {
-      enabled: true,
-      idFactory: () => registration.newId(),
-      secretFactory: () => registration.newSecret(),
-      issueRegistrationAccessToken: false,
-    },
-    resourceIndicators: {
-      enabled: true,
-      // A token that names no address is one for /v1.
-      defaultResource: () => undefined as unknown as string,
-      getResourceServerInfo: (_ctx, address) => {
-        if (!resources.addresses.includes(address)) throw new InvalidTarget();
-        return { audience: address, scope: resources.scopes.join(' '), accessTokenFormat: 'opaque' };
-      },
-      useGrantedResource: () => true,
-    },
-  } satisfies Configuration['features'];
-}
-
-/** Nothing of it may last but what is kept: the library would fetch some addresses of it, and echo the rest. */
-const STAYS = new Set(['client_id', 'client_id_issued_at', 'client_secret', 'client_secret_expires_at']);
-const LIBRARY_DECIDES = 'token_endpoint_auth_method';
-
-/**
- * What an app says of itself is replaced by what we keep of it, as RFC 7591 allows; the answer says what that is. A statement
- * that somebody else signed is the one member that the library leaves to us, which is how it asks.
- */
-function registeredOnly({ registration }: OauthSettings, { InvalidClientMetadata }: Errors) {
-  return {
-    properties: ['software_statement'],
-    validator: (ctx: KoaContextWithOIDC | undefined, _key: string, _value: unknown, sent: ClientMetadata) => {
-      // Clients that we look up are as they were kept.
-      if (!ctx) return;
-      const kept = registration.read({ ...sent });
-      if ('refused' in kept) throw new InvalidClientMetadata(kept.refused);
-      for (const name of Object.keys(sent)) {
-        if (!STAYS.has(name) && name !== LIBRARY_DECIDES) delete sent[name];
-      }
-      Object.assign(sent, kept, fixed.clientDefaults);
-      // It was made for a way to sign that is not kept either.
-      if (sent.token_endpoint_auth_method === 'none') {
-        delete sent.client_secret;
-        delete sent.client_secret_expires_at;
-      }
-    },
-  };
-}
-
 type Check = typeof interactionPolicy.Check;
 type InvalidScope = typeof errors.InvalidScope;
-type InvalidGrant = typeof errors.InvalidGrant;
+type Errors = Pick<typeof errors, 'InvalidGrant' | 'InvalidRequest'>;
+/** As JSON has it. Postgres keeps no such character. */
+const NUL = '\\u0000';
 
 /** The sign-in of the site decides: the server's own session holds only for the account that is signed in now. */
 function otherAccountCheck({ accountOf }: OauthSettings, Check: Check) {
@@ -268,9 +203,13 @@ async function pathOf(
 }
 
 /** The library looks whether a code was used before it uses it: of two requests at the same moment both would pass. */
-function onceOnly(store: OauthStore, InvalidGrant: InvalidGrant): Adapter {
+function onceOnly(store: OauthStore, { InvalidGrant, InvalidRequest }: Errors): Adapter {
   return {
     ...store,
+    upsert: (id, payload, expiresIn) => {
+      if (JSON.stringify(payload).includes(NUL)) throw new InvalidRequest('a parameter holds U+0000');
+      return store.upsert(id, payload, expiresIn);
+    },
     consume: async (id) => {
       if (!(await store.consume(id))) throw new InvalidGrant('already used');
     },

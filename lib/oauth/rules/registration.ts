@@ -1,6 +1,6 @@
 import { withoutLookalikes } from '@/lib/deeds/rules/lookalikes';
-import { isVisible, withoutDirections, withoutHidden } from '@/lib/values/hidden';
-import { namesUs } from '@/lib/values/text';
+import { withoutDirections, withoutHidden } from '@/lib/values/hidden';
+import { namesUs, shownName } from '@/lib/values/text';
 import { isOnOwnMachine, isRedirectAddress } from './redirect-addresses';
 import { oauthScopes, readScopes } from './scopes';
 
@@ -9,6 +9,8 @@ const MAX_ADDRESS = 500;
 const MAX_NAME = 60;
 /** For an app that gives no name, or one that is not its own. */
 const NAMELESS = 'Unnamed app';
+/** As an app of an organization may be called. */
+const goodName = shownName('a name', MAX_NAME, 'This name is ours.');
 
 /** What is kept of an app that registers itself, by the names of RFC 7591. */
 type Registered = {
@@ -72,7 +74,7 @@ function readName(sent: unknown): string {
     .replace(/\([^()]*\)/g, (part) => (isOurs(part) ? '' : part))
     .trim();
   const name = [...line].slice(0, MAX_NAME).join('').trim();
-  return isVisible(name) && !isOurs(name) ? name : NAMELESS;
+  return goodName.safeParse(name).success && !isOurs(name) ? name : NAMELESS;
 }
 
 /** Also in letters that only look like ours. */

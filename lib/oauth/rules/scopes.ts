@@ -18,7 +18,7 @@ const words: Record<OauthScope, Words> = {
   'bookings:read': { allows: 'see your notary bookings and where the notary is' },
   'bookings:write': { allows: 'book a notary in your name', changes: true },
   'documents:verify': { allows: 'check documents for you and keep the results', changes: true },
-  offline_access: { allows: 'stay connected when you are not there, until you disconnect it' },
+  offline_access: { allows: 'stay connected when you are not there, until you disconnect it', changes: true },
 };
 
 export const oauthScopes = Object.keys(words) as OauthScope[];
@@ -27,7 +27,7 @@ export function scopeWords(scope: OauthScope): string {
   return words[scope].allows;
 }
 
-/** Whether somebody who agrees lets the app change something: a guarded account is asked who is there. */
+/** Whether somebody who agrees lets the app change something, or stay: a guarded account is asked who is there. */
 export function changesSomething(scopes: readonly string[]): boolean {
   return scopes.some((scope) => isOauthScope(scope) && words[scope].changes === true);
 }

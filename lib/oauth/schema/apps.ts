@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText, namesUs, optionalText } from '@/lib/values/text';
+import { lineOfText, optionalText, shownName } from '@/lib/values/text';
 import { isRedirectAddress } from '../rules/redirect-addresses';
 import { oauthScopes, type OauthScope } from '../rules/scopes';
 
@@ -7,10 +7,7 @@ export const MOST_APPS = 20;
 const MOST_ADDRESSES = 10;
 const MAX_ADDRESS = 500;
 
-const name = lineOfText('a name', 60).refine(
-  (text) => !namesUs(text),
-  'Please enter the name of your own app: this one is ours.',
-);
+const name = shownName('a name', 60, 'Please enter the name of your own app: this one is ours.');
 
 const website = optionalText(
   lineOfText('an address', MAX_ADDRESS).refine(

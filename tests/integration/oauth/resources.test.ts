@@ -4,6 +4,7 @@ import {
   ask,
   connectApp,
   createApp,
+  decide,
   discover,
   follow,
   openBrowser,
@@ -74,6 +75,21 @@ describe('a token that was asked for', () => {
 
     expect((await listProperties(token)).status).toBe(200);
     expect((await listTools(token)).status).toBe(401);
+  });
+
+  it('for both addresses is for the one that is named with the code', async () => {
+    const { url, verifier } = await ask(config, app, { scope });
+    url.searchParams.append('resource', at('v1'));
+    url.searchParams.append('resource', at('mcp'));
+    const browser = openBrowser(person);
+    const callback = await follow(browser, await decide(person, await follow(browser, url)));
+    const checks = { pkceCodeVerifier: verifier, expectedState: 'state-of-the-app' };
+    const tokens = await client.authorizationCodeGrant(config, callback, checks, { resource: at('mcp') });
+
+    expect((await listTools(tokens.access_token)).status).toBe(200);
+    await expect(client.refreshTokenGrant(config, tokens.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_target',
+    });
   });
 
   it('says which address it is for to the app that has it', async () => {

@@ -15,6 +15,8 @@ describe('the name of an app that registers itself', () => {
     ['DeedGuard', 'Unnamed app'],
     ['Guard-Sign Support', 'Unnamed app'],
     ['D\u0435\u0435dGu\u0430rd', 'Unnamed app'],
+    ['P\u0430per Agent', 'Unnamed app'],
+    ['https://bank.example', 'Unnamed app'],
     ['\u200B \u3164', 'Unnamed app'],
     ['', 'Unnamed app'],
     [undefined, 'Unnamed app'],
