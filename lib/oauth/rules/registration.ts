@@ -1,4 +1,4 @@
-import { withoutLookalikes } from '@/lib/deeds/rules/lookalikes';
+import { withoutLookalikes } from '@/lib/values/lookalikes';
 import { withoutDirections, withoutHidden } from '@/lib/values/hidden';
 import { namesUs, shownName } from '@/lib/values/text';
 import { isOnOwnMachine, isRedirectAddress } from './redirect-addresses';
