@@ -69,6 +69,9 @@ export type VaultDocument = {
   hasThumbnail: boolean;
 };
 
+/** A document as the other members of an organization see it. */
+export type OrganizationDocument = Omit<VaultDocument, 'accessLevel' | 'lastAccessed' | 'hasThumbnail'>;
+
 /** What the vault holds, and what the plan in force lets it hold. */
 export type VaultUsage = {
   /** documents and redacted copies together */
