@@ -19,7 +19,7 @@ function columnsFor({ id }: Reader) {
     sharedById: true,
     createdAt: true,
     sharedBy: { select: { user: { select: { firstName: true, lastName: true } } } },
-    organization: { select: { members: { where: { userId: id }, select: { role: true } } } },
+    organization: { select: { name: true, members: { where: { userId: id }, select: { role: true } } } },
   } satisfies Prisma.OrganizationShareSelect;
 }
 
@@ -34,6 +34,7 @@ function toShare(
   return {
     thingId,
     ownerId: sharedById,
+    organization: organization.name,
     sharedBy: `${firstName} ${lastName}`,
     sharedAt: createdAt.toISOString(),
     isOwn,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/values/text';
 
 /** What a member can share with the others. */
 export const sharedKinds = ['document', 'property', 'request', 'invoice'] as const;
@@ -13,7 +12,7 @@ export type SharedThing = z.output<typeof sharedThingSchema>;
 export const sharedListSchema = z.object({
   kind: z.enum(sharedKinds).catch('document'),
   /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
+  after: z.uuid().toLowerCase().optional().catch(undefined),
 });
 
 /** That something is shared, to a member of the organization. Times are ISO 8601 UTC. */
@@ -21,6 +20,8 @@ export type Share = {
   thingId: string;
   /** the account that it belongs to */
   ownerId: string;
+  /** the name of the organization */
+  organization: string;
   /** what the others call that account */
   sharedBy: string;
   sharedAt: string;
