@@ -17,7 +17,8 @@ export function NothingShared({ kind }: { kind: SharedKind }) {
   return (
     <div className="grid justify-items-start gap-4 border-y py-6">
       <p className="measure">
-        Nobody shares {plural.toLowerCase()} here. To share {thing} of yours, open its page and choose “Share”.
+        There are no {plural.toLowerCase()} here yet. To share {thing} of yours, open its page and choose
+        “Share”.
       </p>
       <Link href={href} prefetch={false} className={buttonVariants({ variant: 'outline' })}>
         {label}

@@ -41,7 +41,7 @@ export function ShareSection({ sharing, name }: ShareSectionProps) {
           </p>
           {sharedAt && (
             <p className="text-sm text-muted-foreground">
-              Since <LocalTime value={sharedAt} isDay />, for every member.{' '}
+              Since <LocalTime value={sharedAt} isDay />, for its members.{' '}
               <Link href={`/organization/shared?kind=${kind}`} prefetch={false} className="text-link">
                 See what is shared
               </Link>
@@ -78,8 +78,8 @@ export function ShareSection({ sharing, name }: ShareSectionProps) {
           <p className="wrap-anywhere">{name}</p>
           <p>{sharedKindWords[kind].seen}</p>
           <p>
-            It stays yours. You can stop sharing it here, and so can an owner of the organization. It also ends
-            when you leave.
+            It stays yours. You can stop sharing it here, and so can an owner of the organization. It also
+            ends when you leave.
           </p>
         </ConfirmDialog>
       )}

@@ -24,7 +24,10 @@ export function SharedFrame({ kind, share, name, children }: SharedFrameProps) {
   const list = `/organization/shared?kind=${kind}`;
 
   return (
-    <div data-product={kind === 'document' || kind === 'property' ? 'deedguard' : 'guardsign'} className="page">
+    <div
+      data-product={kind === 'document' || kind === 'property' ? 'deedguard' : 'guardsign'}
+      className="page"
+    >
       <p className="mb-4">
         <Link href={list} prefetch={false} className="text-link">
           {plural} that are shared

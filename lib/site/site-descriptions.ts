@@ -90,7 +90,7 @@ export const descriptions = {
   '/organization':
     'The people of your organization: who belongs to it and as what, invitations, and the ways to keys and webhooks.',
   '/organization/shared':
-    'Documents, properties, requests and invoices that members of your organization share: who shared each, and since when.',
+    'Documents, properties, requests and invoices that members of your organization share: who shared them, and since when.',
   '/organization/shared/documents/[id]':
     'A document that a member of your organization shares with you, to read and to download.',
   '/organization/shared/properties/[id]':

@@ -26,12 +26,7 @@ export function DownloadButton({
 
   return (
     <>
-      <Button
-        variant={variant}
-        {...look}
-        aria-disabled={isPreparing}
-        onClick={() => void save(url)}
-      >
+      <Button variant={variant} {...look} aria-disabled={isPreparing} onClick={() => void save(url)}>
         <Preparing isPreparing={isPreparing}>
           Download<span className="sr-only"> {name}</span>
         </Preparing>

@@ -63,7 +63,7 @@ export async function endSharing(actor: Actor, { kind, id }: SharedThing): Promi
     const { organization } = await holdOwnPlace(tx, actor);
     const { ownerId, mayEnd, isOwn } = await getShare(actor, { kind, id }, tx);
     if (!mayEnd) {
-      throw new AppError('forbidden', 'Only who shared this, or an owner of the organization, can end it.');
+      throw new AppError('forbidden', 'Who shared this can end it, and an owner of the organization can.');
     }
     const { count } = await tx.organizationShare.deleteMany({ where: { kind, thingId: id } });
     // Its person took it back, or deleted it, at this moment.

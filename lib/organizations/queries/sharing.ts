@@ -6,14 +6,12 @@ import { AppError } from '@/lib/platform/errors';
 import { LIST_PAGE } from '@/lib/platform/list';
 import type { OwnSharing, Share, SharedItem, SharedKind, SharedPage, SharedThing } from '../schema/sharing';
 
-type Reader = Pick<Actor, 'id'>;
-
 /** Shares of the organization that an account is a member of at this moment. */
-function seenBy({ id }: Reader): Prisma.OrganizationShareWhereInput {
+function seenBy({ id }: Pick<Actor, 'id'>): Prisma.OrganizationShareWhereInput {
   return { organization: { endedAt: null, members: { some: { userId: id } } } };
 }
 
-function columnsFor({ id }: Reader) {
+function columnsFor({ id }: Pick<Actor, 'id'>) {
   return {
     thingId: true,
     sharedById: true,
@@ -27,7 +25,7 @@ type ShareRow = Prisma.OrganizationShareGetPayload<{ select: ReturnType<typeof c
 
 function toShare(
   { thingId, sharedById, createdAt, sharedBy, organization }: ShareRow,
-  reader: Reader,
+  reader: Pick<Actor, 'id'>,
 ): Share {
   const { firstName, lastName } = sharedBy.user;
   const isOwn = sharedById === reader.id;
@@ -43,12 +41,16 @@ function toShare(
 }
 
 /** By which right the actor reads something of another member's. Throws `not_found` for everything that is not shared with them. */
-export async function getShare(actor: Reader, { kind, id }: SharedThing, tx: Tx = db): Promise<Share> {
+export async function getShare(
+  actor: Pick<Actor, 'id'>,
+  { kind, id }: SharedThing,
+  tx: Tx = db,
+): Promise<Share> {
   const row = await tx.organizationShare.findFirst({
     where: { kind, thingId: id, ...seenBy(actor) },
     select: columnsFor(actor),
   });
-  if (!row) throw new AppError('not_found', 'Nothing is shared with you at this address.');
+  if (!row) throw new AppError('not_found', 'This is not shared with you.');
   return toShare(row, actor);
 }
 
@@ -56,7 +58,7 @@ type Asked = { kind: SharedKind; after?: string };
 
 /** What is shared with the actor, the latest first, from behind the thing `after`. Throws `not_found` for an `after` that is not. */
 export async function listShares(
-  actor: Reader,
+  actor: Pick<Actor, 'id'>,
   { kind, after }: Asked,
 ): Promise<{ shares: Share[]; next: string | null }> {
   const rows = await db.organizationShare.findMany({
@@ -70,7 +72,10 @@ export async function listShares(
   return { shares: page.map((row) => toShare(row, actor)), next };
 }
 
-async function behind(actor: Reader, { kind, after }: Asked): Promise<Prisma.OrganizationShareWhereInput> {
+async function behind(
+  actor: Pick<Actor, 'id'>,
+  { kind, after }: Asked,
+): Promise<Prisma.OrganizationShareWhereInput> {
   if (!after) return {};
   const { sharedAt } = await getShare(actor, { kind, id: after });
   const createdAt = new Date(sharedAt);
@@ -84,7 +89,7 @@ type Named = Pick<SharedItem, 'title' | 'detail'>;
 
 /** The same with what each domain calls its things; what is gone meanwhile is left out. */
 export async function listShared(
-  actor: Reader,
+  actor: Pick<Actor, 'id'>,
   asked: Asked,
   findNames: (ids: string[]) => Promise<Map<string, Named>>,
 ): Promise<SharedPage> {
@@ -98,7 +103,10 @@ export async function listShared(
 }
 
 /** Whether a thing of the actor's own is shared, for its page; null for whoever is a member of no organization. */
-export async function findOwnSharing(actor: Reader, { kind, id }: SharedThing): Promise<OwnSharing | null> {
+export async function findOwnSharing(
+  actor: Pick<Actor, 'id'>,
+  { kind, id }: SharedThing,
+): Promise<OwnSharing | null> {
   const membership = await db.organizationMember.findFirst({
     where: { userId: actor.id, organization: { endedAt: null } },
     select: {

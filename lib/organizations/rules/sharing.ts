@@ -38,7 +38,7 @@ export const sharedKindWords: Record<SharedKind, KindWords> = {
   invoice: {
     thing: 'an invoice',
     plural: 'Invoices',
-    seen: 'Members see all that it says and can download its PDF. They cannot change it.',
+    seen: 'Members see what it says and can download its PDF. They cannot change it.',
     href: (id) => `/invoices/${id}`,
     sharedHref: (id) => `/organization/shared/invoices/${id}`,
   },

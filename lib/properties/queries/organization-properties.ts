@@ -13,10 +13,11 @@ import type { OrganizationProperty, TimelineEntry, TimelineQuery } from '../sche
 import { currentOf, endOf, firstOf, getOwnProperty, timelinePage, type OwnProperty } from './timeline';
 import { titleOf } from './title';
 
-type Reader = Pick<Actor, 'id'>;
-
 /** Properties that members of the actor's organization shared with it, the latest first. Throws `not_found` for an `after` that is not one. */
-export function listOrganizationProperties(actor: Reader, after: string | undefined): Promise<SharedPage> {
+export function listOrganizationProperties(
+  actor: Pick<Actor, 'id'>,
+  after: string | undefined,
+): Promise<SharedPage> {
   return listShared(actor, { kind: 'property', after }, async (ids) => {
     const rows = await db.deedLock.findMany({
       where: { id: { in: ids } },
@@ -33,7 +34,7 @@ export function listOrganizationProperties(actor: Reader, after: string | undefi
 
 /** The property of a lock, for members of an organization that it is shared with. Throws `not_found`. */
 async function getSharedProperty(
-  actor: Reader,
+  actor: Pick<Actor, 'id'>,
   id: string,
 ): Promise<{ property: OwnProperty; share: Share }> {
   const lock = await db.deedLock.findUnique({ where: { id }, select: { ownerId: true } });
@@ -48,7 +49,7 @@ async function getSharedProperty(
  * of documents. Throws `not_found`.
  */
 export async function getOrganizationProperty(
-  actor: Reader,
+  actor: Pick<Actor, 'id'>,
   { id, after }: { id: string; after?: TimelineQuery['after'] },
 ): Promise<OrganizationProperty & { share: Share }> {
   const { property, share } = await getSharedProperty(actor, id);
@@ -73,7 +74,10 @@ function forMembers({ href, ...entry }: TimelineEntry): TimelineEntry {
 }
 
 /** A proof file of a lock whose property is shared with the actor. Throws `not_found`. */
-export async function getOrganizationProofFile(actor: Reader, query: { id: string } & LockProofQuery) {
+export async function getOrganizationProofFile(
+  actor: Pick<Actor, 'id'>,
+  query: { id: string } & LockProofQuery,
+) {
   const { share } = await getSharedProperty(actor, query.id);
   return getLockProofFile({ id: share.ownerId }, query);
 }

@@ -40,8 +40,5 @@ export default async function OneDocumentPage({ params }: { params: Promise<{ id
 async function readDocument(actor: Actor, wanted: string) {
   const { data } = documentIdSchema.safeParse({ id: wanted });
   if (!data) throw new AppError('not_found', 'There is no such document.');
-  return Promise.all([
-    getDocument(actor, data.id),
-    findOwnSharing(actor, { kind: 'document', id: data.id }),
-  ]);
+  return Promise.all([getDocument(actor, data.id), findOwnSharing(actor, { kind: 'document', id: data.id })]);
 }

@@ -44,7 +44,7 @@ export default async function SharedThingsPage({ searchParams }: SharedPageProps
     <OrganizationFrame
       title={title}
       path={path}
-      lead={`What members of ${organization.name} let the others see. Each thing stays its person’s.`}
+      lead={`What members of ${organization.name} let the others see. It stays theirs.`}
     >
       <section aria-label={sharedKindWords[kind].plural}>
         <PageNav label="Kinds of things" places={places} path={placeOf(kind)} />
@@ -55,7 +55,13 @@ export default async function SharedThingsPage({ searchParams }: SharedPageProps
             <NothingShared kind={kind} />
           )}
         </div>
-        <PageLinks label="Pages of what is shared" path={path} filter={{ kind }} isFirst={!after} next={next} />
+        <PageLinks
+          label="Pages of what is shared"
+          path={path}
+          filter={{ kind }}
+          isFirst={!after}
+          next={next}
+        />
       </section>
     </OrganizationFrame>
   );
@@ -63,7 +69,7 @@ export default async function SharedThingsPage({ searchParams }: SharedPageProps
 
 function Alone({ hasPlan }: { hasPlan: boolean }) {
   return (
-    <OrganizationFrame title={title} path={path} lead="What members of one organization let each other see.">
+    <OrganizationFrame title={title} path={path} lead="What members of an organization share.">
       <NoOrganization hasPlan={hasPlan} />
     </OrganizationFrame>
   );

@@ -38,7 +38,6 @@ async function readRequest(actor: Actor, wanted: string) {
     actor.role === 'admin' ? explainDispatch(actor, data.id) : null,
   ]);
   const party = partyOf(actor.id, initialRequest);
-  const sharing =
-    party === 'client' ? await findOwnSharing(actor, { kind: 'request', id: data.id }) : null;
+  const sharing = party === 'client' ? await findOwnSharing(actor, { kind: 'request', id: data.id }) : null;
   return { party, initialRequest, initialHistory, initialDispatch, sharing };
 }

@@ -43,7 +43,7 @@ export function OrganizationRequest({ request }: { request: SharedRequest }) {
               ) : isActive(request.status) ? (
                 'Not found yet'
               ) : (
-                'Nobody had accepted'
+                'None was found'
               )}
             </Fact>
           </dl>
