@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
 import { invite } from '@/components/organizations/calls';
-import { toast } from '@/components/ui/toast';
 import { organizationRoles, roleLabels } from '@/lib/organizations/rules/members';
 import type { InviteInput } from '@/lib/organizations/schema/organizations';
 
@@ -15,35 +15,40 @@ const loadSchema = () =>
 /** Asks an address to join. */
 export function InviteForm() {
   const router = useRouter();
-
-  async function send(values: InviteInput, form: { reset: () => void }) {
-    const { email } = await invite(values);
-    form.reset();
-    toast({
+  const { send, dialog } = useAction(invite, {
+    says: ({ email }) => ({
       title: 'Invitation sent',
       description: `${email} receives a link that works for a week.`,
-    });
-    router.refresh();
+    }),
+    onDone: () => router.refresh(),
+  });
+
+  async function submit(values: InviteInput, form: { reset: () => void }) {
+    await send(values);
+    form.reset();
   }
 
   return (
-    <Form schema={loadSchema} labelledBy="invite" action={send}>
-      <p className="text-muted-foreground">
-        We mail a link that works for a week, for an account with this address.
-      </p>
-      <Field name="email" type="email" label="Email address" autoComplete="off" maxLength={254} />
-      <Field
-        name="role"
-        type="select"
-        label="Role"
-        defaultValue="member"
-        options={organizationRoles.toReversed().map((role) => ({ value: role, label: roleLabels[role] }))}
-      />
-      <div>
-        <SubmitButton pendingLabel="Sending" requires={['email']}>
-          Send invitation
-        </SubmitButton>
-      </div>
-    </Form>
+    <>
+      <Form schema={loadSchema} labelledBy="invite" action={submit}>
+        <p className="text-muted-foreground">
+          We email a link. It works for a week, for an account with this address.
+        </p>
+        <Field name="email" type="email" label="Email address" autoComplete="off" maxLength={254} />
+        <Field
+          name="role"
+          type="select"
+          label="Role"
+          defaultValue="member"
+          options={organizationRoles.toReversed().map((role) => ({ value: role, label: roleLabels[role] }))}
+        />
+        <div>
+          <SubmitButton pendingLabel="Sending" requires={['email']}>
+            Send invitation
+          </SubmitButton>
+        </div>
+      </Form>
+      {dialog}
+    </>
   );
 }

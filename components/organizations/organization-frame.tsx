@@ -10,16 +10,16 @@ const places = [
   { href: '/organization/apps', label: 'Apps' },
 ];
 
-type OrganizationFrameProps = { title: string; lead: ReactNode; path: string; children: ReactNode };
+type OrganizationFrameProps = { title: string; lead?: ReactNode; path: string; children: ReactNode };
 
 /** The frame of the pages of an organization, with the way between them. */
 export function OrganizationFrame({ title, lead, path, children }: OrganizationFrameProps) {
   return (
     <div data-product="deedguard" className="page py-8 sm:py-10">
       <PageHeader title={title} section="Your organization">
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
       </PageHeader>
-      <PageNav label="Pages of your organization" places={places} path={path} className="mt-8" />
+      <PageNav label="Your organization" places={places} path={path} className="mt-8" />
       <div className="mt-8 grid grid-cols-1 gap-12">{children}</div>
     </div>
   );

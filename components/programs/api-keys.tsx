@@ -36,7 +36,7 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
 
   async function revoke(key: KeyView) {
     await revokeKey(key);
-    toast({ title: 'Key revoked', description: `${key.name} has ended.` });
+    toast({ title: 'Key revoked', description: `${key.name} no longer works.` });
     await refresh();
     // Its button is gone.
     requestAnimationFrame(() => heading.current?.focus());
@@ -50,17 +50,17 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
         </h2>
         {isOwner && (
           <Button size="lg" onClick={() => setOpen({ kind: 'make' })}>
-            Make a key
+            Create key
           </Button>
         )}
       </div>
       <p className="mt-3 text-muted-foreground">
-        {working.length} of {MAX_KEYS} in use.
-        {!isOwner && ' Owners of your organization make, roll and revoke them.'}
+        {working.length} of {MAX_KEYS} keys in use.
+        {!isOwner && ' Only owners can create, roll and revoke keys.'}
       </p>
       {working.length === 0 ? (
         <p className="mt-4 border-y py-5 text-muted-foreground">
-          No key yet. Start with a test key: what it makes is test data, apart from what is live.
+          No keys yet. Start with a test key: it works on test data, apart from your live data.
         </p>
       ) : (
         <KeyList keys={working} isOwner={isOwner} onOpen={setOpen} />
@@ -68,7 +68,7 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
       {ended.length > 0 && (
         <details className="mt-4">
           <summary className="flex min-h-11 w-fit items-center text-link">
-            {ended.length === 1 ? '1 key that has ended' : `${ended.length} keys that have ended`}
+            {ended.length === 1 ? '1 expired or revoked key' : `${ended.length} expired or revoked keys`}
           </summary>
           <KeyList keys={ended} isOwner={false} onOpen={setOpen} />
         </details>
@@ -117,8 +117,8 @@ function RevokeDialog({ apiKey, onRevoke, onClose }: RevokeDialogProps) {
       onClose={onClose}
     >
       <p>
-        Programs that use {apiKey.prefix}… are refused from now on. What they made stays. To change over
-        without a gap, roll the key instead.
+        Programs that use {apiKey.prefix}… stop working at once. What they created stays. To switch without a
+        gap, roll the key instead.
       </p>
     </ConfirmDialog>
   );

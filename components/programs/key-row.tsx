@@ -29,7 +29,7 @@ export function KeyRow({ apiKey, onRoll, onRevoke }: KeyRowProps) {
           {scopes.map((scope) => scopeWords[scope]).join('. ')}.
         </p>
         <p className="text-sm text-muted-foreground">
-          Made by {madeBy ?? 'a former member'} on <LocalTime value={createdAt} isDay />.{' '}
+          Created by {madeBy ?? 'a former member'} on <LocalTime value={createdAt} isDay />.{' '}
           {lastUsedAt ? (
             <>
               Last used <LocalTime value={lastUsedAt} />.
@@ -61,7 +61,7 @@ function KeyEnd({ apiKey: { state, expiresAt, revokedAt } }: { apiKey: KeyView }
   if (state === 'ending' && revokedAt) {
     return (
       <>
-        Was rolled, and works until <LocalTime value={revokedAt} />.
+        Rolled. Works until <LocalTime value={revokedAt} />.
       </>
     );
   }
@@ -72,7 +72,7 @@ function KeyEnd({ apiKey: { state, expiresAt, revokedAt } }: { apiKey: KeyView }
       </>
     );
   }
-  if (!expiresAt) return 'Has no end.';
+  if (!expiresAt) return 'Does not expire.';
   return (
     <>
       {state === 'expired' ? 'Expired' : 'Expires'} <LocalTime value={expiresAt} isDay />.

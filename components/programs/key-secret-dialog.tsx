@@ -30,7 +30,7 @@ export function KeySecretDialog({ made: { key, secret }, onSaved }: KeySecretDia
         <DialogHeader>
           <DialogTitle>Your new key: {key.name}</DialogTitle>
           <DialogDescription>
-            Save it where your program keeps its secrets. It is shown this once: we keep a hash of it alone.
+            Save it where your program keeps its secrets. We show it once, and store a hash of it.
           </DialogDescription>
         </DialogHeader>
         <code ref={text} className="rounded-md border bg-muted px-3 py-2.5 font-mono text-sm break-all">
@@ -41,10 +41,10 @@ export function KeySecretDialog({ made: { key, secret }, onSaved }: KeySecretDia
         </div>
         <DialogFooter className="items-center">
           <p role="status" className="text-sm text-muted-foreground">
-            {isAsked && 'Please save the key first. If it is lost, you can roll it.'}
+            {isAsked && 'Please save the key first. If you lose it, you can roll it.'}
           </p>
           <Button size="lg" className="max-sm:w-full" onClick={onSaved}>
-            I saved it
+            I’ve saved it
           </Button>
         </DialogFooter>
       </DialogContent>

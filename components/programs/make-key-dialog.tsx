@@ -12,10 +12,10 @@ import type { KeyFormInput, MadeKey } from '@/lib/programs/schema/keys';
 import type { ApiScope } from '@/lib/values/api-scopes';
 
 const lifetimes = [
-  { value: '90', label: '90 days' },
-  { value: '30', label: '30 days' },
-  { value: '365', label: 'A year' },
-  { value: 'none', label: 'No end' },
+  { value: '90', label: 'In 90 days' },
+  { value: '30', label: 'In 30 days' },
+  { value: '365', label: 'In a year' },
+  { value: 'none', label: 'Never' },
 ];
 
 const loadSchema = () => import('@/lib/programs/schema/keys').then((module) => module.keyFormSchema);
@@ -30,7 +30,7 @@ export function MakeKeyDialog({ onMade, onClose }: MakeKeyDialogProps) {
 
   async function make({ expiresIn, ...typed }: KeyFormInput) {
     if (scopes.length === 0) {
-      setProblem('Please choose what the key may do.');
+      setProblem('Please choose at least one permission.');
       return 'kept' as const;
     }
     await send({ ...typed, scopes, expiresInDays: expiresIn === 'none' ? null : Number(expiresIn) });
@@ -41,25 +41,31 @@ export function MakeKeyDialog({ onMade, onClose }: MakeKeyDialogProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent data-product="deedguard">
         <DialogHeader>
-          <DialogTitle>Make a key</DialogTitle>
+          <DialogTitle>Create an API key</DialogTitle>
           <DialogDescription>
-            Give a program its own key, with what it needs. The owners of your organization are told.
+            Give each program its own key, with only the permissions it needs. The owners of your organization
+            are notified.
           </DialogDescription>
         </DialogHeader>
-        <Form schema={loadSchema} label="Make a key" action={make}>
-          <Field name="name" label="Name" hint="The program that will use it." maxLength={100} />
+        <Form schema={loadSchema} label="Create an API key" action={make}>
+          <Field
+            name="name"
+            label="Name"
+            hint="The program that will use it, for example “Closing desk”."
+            maxLength={100}
+          />
           <div className="grid gap-5 sm:grid-cols-2">
             <Field
               name="mode"
               type="select"
-              label="What it works on"
+              label="Mode"
               defaultValue="test"
               options={[
                 { value: 'test', label: 'Test data' },
                 { value: 'live', label: 'Live data' },
               ]}
             />
-            <Field name="expiresIn" type="select" label="Works for" defaultValue="90" options={lifetimes} />
+            <Field name="expiresIn" type="select" label="Expires" defaultValue="90" options={lifetimes} />
           </div>
           <ScopeChoice
             chosen={scopes}
@@ -69,8 +75,8 @@ export function MakeKeyDialog({ onMade, onClose }: MakeKeyDialogProps) {
               setProblem(undefined);
             }}
           />
-          <SubmitButton pendingLabel="Making the key" requires={['name']}>
-            Make the key
+          <SubmitButton pendingLabel="Creating the key" requires={['name']}>
+            Create key
           </SubmitButton>
         </Form>
         {dialog}

@@ -9,10 +9,10 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import type { KeyView, MadeKey, RollFormInput, RollKeyInput } from '@/lib/programs/schema/keys';
 
 const overlaps: Record<RollKeyInput['overlapHours'], string> = {
-  24: '24 hours',
-  0: 'It ends now',
-  1: '1 hour',
-  72: '3 days',
+  24: 'In 24 hours',
+  0: 'Now',
+  1: 'In 1 hour',
+  72: 'In 3 days',
 };
 const options = [24, 0, 1, 72].map((hours) => ({
   value: String(hours),
@@ -37,15 +37,15 @@ export function RollKeyDialog({ apiKey: { id, name, prefix }, onMade, onClose }:
         <DialogHeader>
           <DialogTitle>Roll “{name}”</DialogTitle>
           <DialogDescription>
-            You get a new key with the same rights. Choose how long {prefix}… still works, so that your
-            programs can change over. A key that has leaked should end now.
+            You get a new key with the same permissions. Choose when {prefix}… stops working, so that your
+            programs have time to switch. If a key has leaked, stop it now.
           </DialogDescription>
         </DialogHeader>
         <Form schema={loadSchema} label="Roll the key" action={roll}>
           <Field
             name="overlap"
             type="select"
-            label="The old key still works for"
+            label="The old key stops working"
             defaultValue="24"
             options={options}
           />

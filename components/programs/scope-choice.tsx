@@ -15,7 +15,7 @@ export function ScopeChoice({ chosen, problem, onChange }: ScopeChoiceProps) {
 
   return (
     <fieldset aria-describedby={`${id}-problem`}>
-      <legend className="text-[0.9375rem] leading-6 font-medium">What it may do</legend>
+      <legend className="text-[0.9375rem] leading-6 font-medium">Permissions</legend>
       <p id={`${id}-problem`} role="alert" className="text-sm font-medium text-destructive empty:hidden">
         {problem}
       </p>

@@ -24,13 +24,13 @@ export function DeliveryList({ endpoint, isOwner }: DeliveryListProps) {
       <h2 id="deliveries" className="text-2xl">
         Deliveries
       </h2>
-      <p className="mt-3 text-muted-foreground">Events and what came of them, for 30 days.</p>
+      <p className="mt-3 text-muted-foreground">Events of the last 30 days and how your server answered.</p>
       <div className="mt-4">
         {query.error && <LoadFailure query={query} title="The deliveries could not be loaded" />}
         {!listed && !query.error && <Skeleton className="h-40" />}
         {listed?.length === 0 && (
           <p className="border-y py-8 text-muted-foreground">
-            Nothing was sent yet. A test event shows whether it works.
+            No deliveries yet. Send a test event to see whether your server takes it.
           </p>
         )}
         {listed && listed.length > 0 && (
@@ -49,7 +49,7 @@ export function DeliveryList({ endpoint, isOwner }: DeliveryListProps) {
             aria-disabled={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show older ones
+            Show older
           </Button>
         )}
       </div>
@@ -89,7 +89,7 @@ function DeliveryRow({ delivery, endpoint, isOwner }: DeliveryRowProps) {
             aria-controls={`log-${id}`}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Hide the log' : 'Show the log'}
+            {isOpen ? 'Hide log' : 'Show log'}
             <span className="sr-only"> of {type}</span>
           </Button>
         </div>
@@ -102,7 +102,7 @@ function DeliveryRow({ delivery, endpoint, isOwner }: DeliveryRowProps) {
 }
 
 function sayTries({ tries, lastStatus, lastError }: WebhookDelivery): string {
-  if (tries === 0) return 'Not tried yet.';
-  const count = tries === 1 ? 'One try' : `${tries} tries`;
+  if (tries === 0) return 'Not sent yet.';
+  const count = tries === 1 ? '1 try' : `${tries} tries`;
   return `${count}. ${lastError ?? `Answered ${lastStatus ?? 'nothing'}.`}`;
 }

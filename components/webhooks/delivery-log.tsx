@@ -18,7 +18,7 @@ type DeliveryLogProps = { delivery: WebhookDelivery; endpoint: WebhookEndpoint; 
 export function DeliveryLog({ delivery, endpoint, isOwner }: DeliveryLogProps) {
   const query = useRead(deliveryOf(endpoint.id, delivery.id));
   const resend = useAction(() => resendDelivery(endpoint.id, delivery.id), {
-    says: { title: 'It is sent again', description: delivery.type },
+    says: { title: 'Resent', description: delivery.type },
     refreshes: [[deliveriesUrl(endpoint.id)], [webhookUrl(endpoint.id)]],
   });
 
@@ -27,7 +27,7 @@ export function DeliveryLog({ delivery, endpoint, isOwner }: DeliveryLogProps) {
   const { body, log } = query.data;
   return (
     <div className="grid gap-4 rounded-lg border bg-card p-4">
-      <Text title="What is sent" text={readable(body)} />
+      <Text title="Request body" text={readable(body)} />
       {log.map((tried) => (
         <Try key={tried.at} tried={tried} />
       ))}
@@ -39,7 +39,7 @@ export function DeliveryLog({ delivery, endpoint, isOwner }: DeliveryLogProps) {
             aria-disabled={resend.isPending}
             onClick={() => void resend.act()}
           >
-            Send it again
+            Resend
           </Button>
         </div>
       )}
@@ -60,8 +60,8 @@ function Try({ tried }: { tried: WebhookTry }) {
         <LocalTime value={at} />, {milliseconds.toLocaleString('en-US')} ms:{' '}
         {error ?? `answered ${responseStatus}`}
       </p>
-      <Text title="Headers" text={headers.join('\n')} />
-      {responseBody && <Text title="Answer" text={responseBody} />}
+      <Text title="Request headers" text={headers.join('\n')} />
+      {responseBody && <Text title="Response" text={responseBody} />}
     </div>
   );
 }

@@ -26,8 +26,8 @@ type EndpointActionsProps = {
   onSecret: (shown: { secret: string; says: string }) => void;
 };
 
-const AGAIN = 'Your server checks with it that an event comes from us.';
-const RENEWED = 'Put it on your server within 24 hours: until then the one of before signs too.';
+const AGAIN = 'Your server uses it to check that an event comes from us.';
+const RENEWED = 'Put it on your server within 24 hours: until then we sign with the old secret too.';
 
 /** What an owner can do with a webhook. */
 export function EndpointActions({ endpoint, onEdit, onSecret }: EndpointActionsProps) {
@@ -35,7 +35,7 @@ export function EndpointActions({ endpoint, onEdit, onSecret }: EndpointActionsP
   const [asked, setAsked] = useState<'rotate' | 'off' | 'delete' | null>(null);
   const refreshes = [[webhookUrl(id)], [WEBHOOKS_URL], [deliveriesUrl(id)]];
   const test = useAction(() => sendTestEvent(id), {
-    says: { title: 'A test event is on its way' },
+    says: { title: 'Test event sent' },
     refreshes,
   });
   const reveal = useAction(() => showSecret(id), {
@@ -55,29 +55,29 @@ export function EndpointActions({ endpoint, onEdit, onSecret }: EndpointActionsP
       <div className="flex flex-wrap gap-3">
         {isOn ? (
           <Button aria-disabled={test.isPending} onClick={() => void test.act()}>
-            Send a test event
+            Send test event
           </Button>
         ) : (
           <Button aria-disabled={turnOn.isPending} onClick={() => void turnOn.act()}>
-            Turn it on
+            Turn on
           </Button>
         )}
         <Button variant="outline" onClick={onEdit}>
-          Change it
+          Edit
         </Button>
         <Button variant="outline" aria-disabled={reveal.isPending} onClick={() => void reveal.act()}>
-          Show the secret
+          Show secret
         </Button>
         <Button variant="outline" onClick={() => setAsked('rotate')}>
-          Renew the secret
+          Rotate secret
         </Button>
         {isOn && (
           <Button variant="outline" onClick={() => setAsked('off')}>
-            Turn it off
+            Turn off
           </Button>
         )}
         <Button variant="outline" onClick={() => setAsked('delete')}>
-          Delete it
+          Delete
         </Button>
       </div>
       {asked === 'rotate' && <RotateDialog id={id} onSecret={onSecret} onClose={() => setAsked(null)} />}
@@ -106,16 +106,16 @@ function RotateDialog({ id, onSecret, onClose }: RotateDialogProps) {
   }
   return (
     <ConfirmDialog
-      title="Renew the signing secret?"
+      title="Rotate the signing secret?"
       keepLabel="Keep it"
-      confirmLabel="Renew the secret"
-      pendingLabel="Renewing"
+      confirmLabel="Rotate secret"
+      pendingLabel="Rotating"
       onConfirm={rotate}
       onClose={onClose}
     >
       <p>
-        Events carry two signatures for 24 hours, by the new secret and by the one of before. After that only
-        the new one signs.
+        For 24 hours we sign each event with both the new secret and the old one. After that, only with the
+        new one.
       </p>
     </ConfirmDialog>
   );
@@ -131,12 +131,12 @@ function OffDialog({ id, onClose }: { id: string; onClose: () => void }) {
     <ConfirmDialog
       title="Turn this webhook off?"
       keepLabel="Keep it on"
-      confirmLabel="Turn it off"
-      pendingLabel="Turning it off"
+      confirmLabel="Turn off"
+      pendingLabel="Turning off"
       onConfirm={turnOff}
       onClose={onClose}
     >
-      <p>We stop sending to it, and give up what waits. You can send that again later.</p>
+      <p>We stop sending events to it, and give up those that are waiting. You can resend them later.</p>
     </ConfirmDialog>
   );
 }
@@ -153,13 +153,13 @@ function DeleteDialog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClos
     <ConfirmDialog
       title="Delete this webhook?"
       keepLabel="Keep it"
-      confirmLabel="Delete it"
+      confirmLabel="Delete"
       pendingLabel="Deleting"
       isDestructive
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>We stop sending to {endpoint.url}, and its log goes with it.</p>
+      <p>We stop sending events to {endpoint.url} and delete its delivery log.</p>
     </ConfirmDialog>
   );
 }

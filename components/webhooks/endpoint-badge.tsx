@@ -3,8 +3,8 @@ import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
 
 const offWords = {
   by_member: 'Off',
-  failing: 'Off: it failed for three days',
-  gone: 'Off: it answered that it is gone',
+  failing: 'Off: failed for three days',
+  gone: 'Off: answered 410 Gone',
 };
 
 /** How a webhook is doing. */

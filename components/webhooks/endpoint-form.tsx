@@ -28,8 +28,8 @@ export function NewEndpoint({ onMade, onClose }: NewEndpointProps) {
   return (
     <>
       <EndpointForm
-        title="Add a webhook"
-        label="Add it"
+        title="Add webhook"
+        label="Add webhook"
         pendingLabel="Adding"
         action={action.send}
         onClose={onClose}
@@ -53,7 +53,7 @@ export function EditEndpoint({ endpoint, onClose }: EditEndpointProps) {
   return (
     <>
       <EndpointForm
-        title="Change this webhook"
+        title="Edit webhook"
         label="Save"
         pendingLabel="Saving"
         endpoint={endpoint}
@@ -91,19 +91,19 @@ function EndpointForm({ title, label, pendingLabel, endpoint, action, onClose }:
       <h2 className="text-2xl">{title}</h2>
       <Field
         name="url"
-        label="Address"
-        hint="We post events to it over https, and do not follow redirects."
+        label="Endpoint URL"
+        hint="An https address of your server. We do not follow redirects."
         placeholder="https://example.com/webhooks"
         inputMode="url"
         maxLength={500}
       />
-      <Field name="description" label="What it is for" optional maxLength={200} />
+      <Field name="description" label="Description" optional maxLength={200} />
       {!endpoint && (
         <Field
           name="mode"
           type="select"
-          label="Which events"
-          hint="Live events are of real bookings and locks, test events of what your test keys make."
+          label="Mode"
+          hint="Live events come from real bookings and locks, test events from your test keys."
           options={MODES}
         />
       )}

@@ -24,7 +24,7 @@ export function EventChoice({ chosen, onChange }: EventChoiceProps) {
         </p>
       )}
       <Choice
-        label="Everything, also events to come"
+        label="All events, including future ones"
         isChosen={isEvery}
         onToggle={() => toggle(EVERY_EVENT)}
       />
@@ -37,7 +37,7 @@ export function EventChoice({ chosen, onChange }: EventChoiceProps) {
               <legend className="float-left w-full text-sm font-medium">{label}</legend>
               {types.length > 1 && (
                 <Choice
-                  label="All of these, also events to come"
+                  label="All of these, including future ones"
                   isChosen={isAll}
                   onToggle={() => toggle(all)}
                 />

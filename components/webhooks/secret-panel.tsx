@@ -15,7 +15,7 @@ export function SecretPanel({ secret, says, onClose }: SecretPanelProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <CopyButton value={secret} of="the signing secret" />
         <Button variant="outline" size="sm" onClick={onClose}>
-          Hide it
+          Hide
         </Button>
       </div>
     </section>

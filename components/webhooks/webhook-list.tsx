@@ -31,19 +31,19 @@ export function WebhookList({ initial, isOwner }: WebhookListProps) {
       {made && (
         <SecretPanel
           secret={made.secret}
-          says={`${hostOf(made)} checks with it that an event comes from us. Keep it on your server; you can see it again on the page of the webhook.`}
+          says={`Your server at ${hostOf(made)} uses it to check that an event comes from us. You can see it again on the page of the webhook.`}
           onClose={() => setMade(null)}
         />
       )}
       {isAdding && <NewEndpoint onMade={showSecret} onClose={() => setIsAdding(false)} />}
       {isOwner && !isAdding && (
         <div>
-          <Button onClick={() => setIsAdding(true)}>Add a webhook</Button>
+          <Button onClick={() => setIsAdding(true)}>Add webhook</Button>
         </div>
       )}
       {query.data.length === 0 ? (
         <p className="border-y py-8 text-muted-foreground">
-          No webhook yet. {isOwner ? 'Add the first one.' : 'An owner of your organization can add one.'}
+          No webhooks yet.{!isOwner && ' An owner of your organization can add one.'}
         </p>
       ) : (
         <ul className="divide-y border-y">
@@ -70,7 +70,7 @@ function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
         </h2>
         {description && <p className="text-sm wrap-anywhere">{description}</p>}
         <p className="text-sm text-muted-foreground">
-          {mode === 'live' ? 'Live events' : 'Test events'}, {eventsIn(eventTypes)}
+          {mode === 'live' ? 'Live mode' : 'Test mode'}, {eventsIn(eventTypes)}
           {waiting > 0 && `, ${waiting.toLocaleString('en-US')} waiting`}
         </p>
       </div>
@@ -84,6 +84,6 @@ function hostOf({ url }: WebhookEndpoint): string {
 }
 
 function eventsIn(filters: string[]): string {
-  if (filters.includes(EVERY_EVENT)) return 'all of them';
+  if (filters.includes(EVERY_EVENT)) return 'all events';
   return filters.join(', ');
 }

@@ -45,11 +45,11 @@ function Summary({ endpoint: shown }: { endpoint: WebhookEndpoint }) {
     <div className="grid gap-2">
       <p className="flex flex-wrap gap-2">
         <EndpointBadge endpoint={shown} />
-        <Badge variant="outline">{mode === 'live' ? 'Live events' : 'Test events'}</Badge>
+        <Badge variant="outline">{mode === 'live' ? 'Live mode' : 'Test mode'}</Badge>
       </p>
       {description && <p className="wrap-anywhere">{description}</p>}
       <p className="text-sm text-muted-foreground">
-        Told of {eventTypes.includes(EVERY_EVENT) ? 'everything' : eventTypes.join(', ')}. Added{' '}
+        Events: {eventTypes.includes(EVERY_EVENT) ? 'all' : eventTypes.join(', ')}. Added{' '}
         <LocalTime value={createdAt} isDay />.
       </p>
     </div>
@@ -57,9 +57,9 @@ function Summary({ endpoint: shown }: { endpoint: WebhookEndpoint }) {
 }
 
 const offReasons = {
-  by_member: 'We send to it again once an owner turns it on.',
-  failing: 'It took no event for three days. Once it works, turn it on, and send again what it missed.',
-  gone: 'It answered 410, which says that it is gone. Once it works, turn it on, and send again what it missed.',
+  by_member: 'We send no events to it until an owner turns it on.',
+  failing: 'It accepted no event for three days. Once it works again, turn it on and resend what it missed.',
+  gone: 'It answered 410 Gone. Once it works again, turn it on and resend what it missed.',
 };
 
 function State({ endpoint }: { endpoint: WebhookEndpoint }) {
@@ -74,18 +74,18 @@ function State({ endpoint }: { endpoint: WebhookEndpoint }) {
       )}
       {isOn && failingSince && (
         <Alert>
-          <AlertTitle>It has taken no event since</AlertTitle>
+          <AlertTitle>Deliveries have been failing since</AlertTitle>
           <AlertDescription>
-            <LocalTime value={failingSince} />. {waiting.toLocaleString('en-US')} waiting. We try again with
-            longer and longer pauses, and turn it off after three days.
+            <LocalTime value={failingSince} />. {waiting.toLocaleString('en-US')} waiting. We keep trying,
+            with longer pauses each time, and turn it off after three days.
           </AlertDescription>
         </Alert>
       )}
       {previousSecretUntil && (
         <Alert>
-          <AlertTitle>Two secrets sign</AlertTitle>
+          <AlertTitle>Two secrets are in use</AlertTitle>
           <AlertDescription>
-            The one of before signs too until <LocalTime value={previousSecretUntil} />.
+            We also sign with the old one until <LocalTime value={previousSecretUntil} />.
           </AlertDescription>
         </Alert>
       )}

@@ -36,9 +36,14 @@ function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   return `${network.join(':')}::/64`;
 }
 
+/** `::127.0.0.1`: once a way to write an IPv4 address, which some systems still follow (RFC 4291, 2.5.5.1). */
+const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
+
 /** Whether an IP address is one that everybody reaches: neither of this machine nor of a network inside. */
 export function isPublicAddress(text: string): boolean {
-  return parseAddress(text)?.range() === 'unicast';
+  const address = parseAddress(text);
+  if (address?.range() !== 'unicast') return false;
+  return !(address instanceof ipaddr.IPv6 && address.match(IPV4_COMPATIBLE));
 }
 
 /** Whether the host of a URL may be one that everybody reaches: a public address, or a name with a dot that is not of a network inside. */

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { AppError, type ErrorCode, type FieldErrors } from './errors';
 
 const MAX_JSON_BYTES = 100_000;
+/** More than any call of ours takes, and far less than what walks through values in memory can stand. */
+const MAX_LEVELS = 64;
 /** 100,000 bytes take a second of it on the slowest line. scripts/server-requests.mjs breaks the connection soon after. */
 const BODY_WITHIN_MS = 30_000;
 
@@ -11,12 +13,24 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).');
   }
-  const text = await readText(request);
+  const value = parse(await readText(request));
+  if (isDeeper(value, MAX_LEVELS)) {
+    throw new AppError('invalid_request', `The body is nested deeper than ${MAX_LEVELS} levels.`);
+  }
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new AppError('invalid_request', 'The body is not valid JSON.', { cause });
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** Reads a text body of at most 100,000 bytes that arrives within 30 seconds. */

@@ -31,7 +31,7 @@ export default async function OrganizationPage() {
     <OrganizationFrame
       title={organization.name}
       path={path}
-      lead={organization.kind === 'partner' ? 'A partner of ours.' : 'On a Professional plan.'}
+      lead={organization.kind === 'partner' ? 'Partner organization' : 'Professional plan'}
     >
       <OrganizationPeople organization={organization} ownId={actor.id} />
     </OrganizationFrame>

@@ -1,16 +1,18 @@
 import 'server-only';
 import { assertConfirmedAddress } from '@/lib/accounts/queries/addresses';
+import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { findQuotas } from '@/lib/plans/queries/current-plan';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
-import { transaction, type Tx } from '@/lib/platform/db';
+import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { makeLink } from '@/lib/platform/mailed-link';
 import { INVITATION_DAYS } from '@/lib/platform/link-times';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { mailboxOf } from '@/lib/values/mailbox';
+import { getOwnership } from '../queries/membership';
 import { isOpen, toInvitation } from '../queries/organization';
 import { hasSeat, kindOf, PLAN_SEATS, type OrganizationRole } from '../rules/members';
 import type { InvitationView, InviteInput } from '../schema/organizations';
@@ -21,10 +23,13 @@ const PLAN_ENDED =
   'The Professional plan of this organization is not in force. Please renew it, and invite people then.';
 
 /**
- * Asks an address to join; the link goes there by email. Throws `not_found`, `forbidden`, `unconfirmed_address`, `rate_limited`,
+ * Asks an address to join; the link goes there by email. Throws `step_up_required`, `not_found`, `forbidden`, `unconfirmed_address`, `rate_limited`,
  * `payment_required` once the plan has ended, and `conflict` for whoever is a member or was asked, and without a free seat.
  */
 export async function invite(actor: Actor, { email, role }: InviteInput): Promise<InvitationView> {
+  await assertSteppedUp(actor);
+  // Nobody else uses up the mails that an address may get.
+  await getOwnership(db, actor);
   await countTry(limits.mailLinkTo, mailboxOf(email));
   return transaction(async (tx) => {
     const organization = await holdOwn(tx, actor);

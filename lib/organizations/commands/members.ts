@@ -1,5 +1,6 @@
 import 'server-only';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { notify } from '@/lib/notifications/commands/notify';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -17,10 +18,11 @@ const ON_THEIR_PLAN =
   'The organization stands on the plan of this account, so it stays an owner as long as the organization goes on.';
 
 /**
- * Makes a member an owner, or an owner a member. Throws `not_found`, `forbidden`, and `conflict` for the last owner and the
- * one whose plan it is.
+ * Makes a member an owner, or an owner a member. Throws `step_up_required`, `not_found`, `forbidden`, and `conflict` for the
+ * last owner and the one whose plan it is.
  */
 export async function setMemberRole(actor: Actor, userId: string, { role }: MemberRoleInput): Promise<void> {
+  await assertSteppedUp(actor);
   await transaction(async (tx) => {
     await holdAccount(tx, userId);
     const organization = await holdOwn(tx, actor);
@@ -45,8 +47,9 @@ export async function setMemberRole(actor: Actor, userId: string, { role }: Memb
   });
 }
 
-/** Takes a member out. Throws `not_found`, `forbidden`, and `conflict` for the last owner and the one whose plan it is. */
+/** Takes a member out. Throws as `setMemberRole` does. */
 export async function removeMember(actor: Actor, userId: string): Promise<void> {
+  await assertSteppedUp(actor);
   await transaction(async (tx) => {
     await holdAccount(tx, userId);
     const organization = await holdOwn(tx, actor);

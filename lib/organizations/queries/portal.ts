@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
-import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { chartBegins, everyDay, shareOf, type DayCount } from '../rules/portal';
+import { shareOf } from '../rules/portal';
 import type { PartnerFigures, RevenueShare } from '../schema/portal';
+import { listCallsByDay } from './calls';
 import { getMembership } from './membership';
 
 const NEWEST = 10;
@@ -14,20 +14,12 @@ const byAge = (): { createdAt?: 'desc'; id?: 'desc' }[] => [{ createdAt: 'desc' 
 export async function getPartnerFigures(actor: Actor): Promise<PartnerFigures> {
   const { organizationId } = await getMembership(db, actor);
   const [days, locks, requests, share] = await Promise.all([
-    countDays(organizationId),
+    listCallsByDay(organizationId),
     readLocks(organizationId),
     readRequests(organizationId),
     readShare(organizationId),
   ]);
   return { days, locks, requests, share };
-}
-
-async function countDays(organizationId: string): Promise<DayCount[]> {
-  const at = now();
-  const counted = await db.$queryRaw<DayCount[]>`
-    SELECT to_char(hour AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(calls)::int AS calls FROM api_usage
-    WHERE organization_id = ${organizationId}::uuid AND hour >= ${chartBegins(at)} GROUP BY 1`;
-  return everyDay(at, counted);
 }
 
 async function readLocks(organizationId: string): Promise<PartnerFigures['locks']> {

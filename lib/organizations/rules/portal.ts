@@ -1,9 +1,9 @@
+import type { DayOfCalls } from '../schema/portal';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many days the chart shows, today among them. */
 export const CHART_DAYS = 30;
-
-export type DayCount = { day: string; calls: number };
 
 /** `2026-11-25`, in UTC as calls are counted. */
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
@@ -15,7 +15,7 @@ export function chartBegins(now: Date): Date {
 }
 
 /** Every day of the chart, oldest first: a day without calls is one with none. */
-export function everyDay(now: Date, counted: DayCount[]): DayCount[] {
+export function everyDay(now: Date, counted: DayOfCalls[]): DayOfCalls[] {
   const calls = new Map(counted.map((each) => [each.day, each.calls]));
   const begin = chartBegins(now).getTime();
   return Array.from({ length: CHART_DAYS }, (_, index) => {

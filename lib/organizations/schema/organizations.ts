@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, lineOfText, optionalText } from '@/lib/values/text';
+import { emailAddress, lineOfText, namesUs, optionalText } from '@/lib/values/text';
+import { withoutAddresses } from '@/lib/values/links';
 import { organizationRoles, type OrganizationKind, type OrganizationRole } from '../rules/members';
 
 const NAME_LENGTH = 200;
@@ -7,7 +8,9 @@ const role = z.enum(organizationRoles, 'Please choose owner or member.');
 
 /** POST and PATCH /api/organization */
 export const organizationNameSchema = z.strictObject({
-  name: lineOfText('the name of your organization', NAME_LENGTH),
+  name: lineOfText('the name of your organization', NAME_LENGTH)
+    .refine((name) => withoutAddresses(name) === name, 'Please leave web addresses out of the name.')
+    .refine((name) => !namesUs(name), 'Please enter the name of your organization: this one is ours.'),
 });
 
 /** POST /api/organization/invitations */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { PartnerLockStatus, RequestStatus } from '@/prisma/generated/enums';
-import type { DayCount } from '../rules/portal';
 
 const SHARE_WRONG = 'Please enter a percentage from 0 to 100, with at most two decimals.';
 
@@ -28,9 +27,12 @@ export type RevenueShare = {
   shareCents: number | null;
 };
 
+/** Calls of all programs of an organization on one day, UTC, as `2026-11-25`. */
+export type DayOfCalls = { day: string; calls: number };
+
 /** What the dashboard of a partner shows. The lists hold the newest alone. */
 export type PartnerFigures = {
-  days: DayCount[];
+  days: DayOfCalls[];
   locks: { total: number; locked: number; newest: OrderedLock[] };
   requests: { total: number; newest: OrderedRequest[] };
   share: RevenueShare;

@@ -31,7 +31,10 @@ const repeatable = {
   },
 };
 
-const messageSchema = z.looseObject({ method: z.string().optional() });
+const toolCallSchema = z.looseObject({
+  method: z.literal('tools/call'),
+  params: z.looseObject({ name: z.string() }),
+});
 
 /**
  * Answers agents (Model Context Protocol): lists calls of /v1 as tools, and makes them with the key or access token of the
@@ -44,9 +47,10 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
     always.set('www-authenticate', `Bearer resource_metadata="${metadataAddress()}"`);
     if (!request.headers.has('authorization')) await countApiCall(request);
     const message = await readJson(request);
-    const isToolCall = messageSchema.safeParse(message).data?.method === 'tools/call';
+    if (Array.isArray(message)) throw new AppError('invalid_request', NO_BATCHES);
+    const asked = toolCallSchema.safeParse(message).data?.params.name;
     // The call behind a tool counts itself.
-    if (!isToolCall) await countOther(request, always);
+    if (!calls.some(({ name }) => name === asked)) await countOther(request, always);
     let refused: Response | undefined;
     const answer = await answerMcp(request, message, {
       name: 'deedguard-guardsign',
@@ -69,6 +73,9 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
   });
   return described(handle, { scope: 'properties:read', takes: 'application/json' });
 }
+
+/** Version 2025-06-18 of the protocol took them out: one request would be as much work as its sender likes. */
+const NO_BATCHES = 'Please send one message in a request: this server takes no batches.';
 
 const LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 

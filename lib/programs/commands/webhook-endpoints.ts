@@ -22,9 +22,11 @@ import { endpointFields, getEndpoint, missingEndpoint, toEndpoint } from '../que
 
 /**
  * Makes an endpoint of the actor's organization, and its secret. Throws `not_found` without an organization, `forbidden`
- * for a member who is no owner, `validation_failed` for an address that nothing is sent to, and `conflict` over twenty.
+ * for a member who is no owner, `step_up_required`, `validation_failed` for an address that nothing is sent to, and `conflict`
+ * over twenty.
  */
 export async function createEndpoint(actor: Actor, input: CreateEndpointInput): Promise<EndpointWithSecret> {
+  await assertSteppedUp(actor);
   assertTarget(input.url);
   const [id, secret] = [newId(), newSecret()];
   return transaction(async (tx) => {
@@ -49,6 +51,7 @@ export async function changeEndpoint(
   id: string,
   { isOn, ...changes }: ChangeEndpointInput,
 ): Promise<WebhookEndpoint> {
+  await assertSteppedUp(actor);
   if (changes.url !== undefined) assertTarget(changes.url);
   return transaction(async (tx) => {
     const before = await holdEndpoint(tx, actor, id);
@@ -82,7 +85,7 @@ export async function deleteEndpoint(actor: Actor, id: string): Promise<void> {
   });
 }
 
-/** A new secret; the old one signs beside it for a day. Throws as `createEndpoint` does, and `step_up_required`. */
+/** A new secret; the old one signs beside it for a day. Throws as `createEndpoint` does. */
 export async function rotateSecret(actor: Actor, id: string): Promise<EndpointWithSecret> {
   await assertSteppedUp(actor);
   const secret = newSecret();

@@ -1,16 +1,15 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { listCallsByDay } from '@/lib/organizations/queries/calls';
 import { findMembership, getMembership } from '@/lib/organizations/queries/membership';
+import type { DayOfCalls } from '@/lib/organizations/schema/portal';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import type { ApiScope } from '@/lib/values/api-scopes';
 import { stateOfKey } from '../rules/key-state';
-import type { DayOfCalls, KeyView } from '../schema/keys';
+import type { KeyView } from '../schema/keys';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days of the chart, today among them. */
-const CHART_DAYS = 30;
 /** Keys that have ended are of interest for a while only. */
 const MOST_SHOWN = 100;
 
@@ -34,7 +33,7 @@ export async function findKeysPage(
 ): Promise<{ isOwner: boolean; keys: KeyView[]; days: DayOfCalls[] } | null> {
   const membership = await findMembership(db, actor);
   if (!membership) return null;
-  const [keys, days] = await Promise.all([listKeys(actor), listCallsByDay(actor)]);
+  const [keys, days] = await Promise.all([listKeys(actor), listCallsByDay(membership.organizationId)]);
   return { isOwner: membership.role === 'owner', keys, days };
 }
 
@@ -80,19 +79,4 @@ async function toViews(tx: Tx, rows: Row[]): Promise<KeyView[]> {
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
   }));
-}
-
-/** How often the actor's organization called, on each of the last 30 days. Throws `not_found` without one. */
-export async function listCallsByDay(actor: Actor): Promise<DayOfCalls[]> {
-  const { organizationId } = await getMembership(db, actor);
-  const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS;
-  const days = Array.from({ length: CHART_DAYS }, (_, at) => today - (CHART_DAYS - 1 - at) * DAY_MS);
-  const rows = await db.$queryRaw<{ day: string; calls: number }[]>`
-    SELECT to_char(hour AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(calls)::int AS calls FROM api_usage
-    WHERE organization_id = ${organizationId}::uuid AND hour >= ${new Date(days[0]!)} GROUP BY 1`;
-  const callsOf = new Map(rows.map(({ day, calls }) => [day, calls]));
-  return days.map((time) => {
-    const day = new Date(time).toISOString().slice(0, 10);
-    return { day, calls: callsOf.get(day) ?? 0 };
-  });
 }

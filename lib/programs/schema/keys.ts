@@ -71,6 +71,3 @@ export type KeyView = {
 
 /** The answer to making one: the only time that the key is shown. */
 export type MadeKey = { key: KeyView; secret: string };
-
-/** Calls of all keys of an organization on one day, UTC. */
-export type DayOfCalls = { day: string; calls: number };

@@ -37,11 +37,11 @@ describe('the dashboard of a partner', () => {
   it('shows calls by day as bars, with the same as a table', () => {
     show();
     expect(screen.getByRole('img').querySelectorAll('rect')).toHaveLength(2);
-    expect(screen.getByRole('img')).toHaveAccessibleName(/1,200 together/);
-    const table = within(screen.getByText('The same as a table').closest('details')!);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/1,200 in total/);
+    const table = within(screen.getByText('View as table').closest('details')!);
     expect(table.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent)).toEqual([
-      '2026-11-20',
-      '2026-11-19',
+      'Nov 20',
+      'Nov 19',
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('the dashboard of a partner', () => {
       share: { basisPoints: null, payments: 0, paidCents: 0, shareCents: null },
     });
     expect(screen.getByText(/No share is agreed\./)).toBeInTheDocument();
-    expect(screen.getByText(/No program has called the API/)).toBeInTheDocument();
+    expect(screen.getByText('No calls yet.')).toBeInTheDocument();
     expect(screen.queryByRole('img')).toBeNull();
   });
 

@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
 import { ApiKeys } from '@/components/programs/api-keys';
-import { CallsChart } from '@/components/programs/calls-chart';
 import type { KeyView } from '@/lib/programs/schema/keys';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
@@ -35,30 +34,30 @@ describe('the keys of an organization', () => {
     show([key]);
     const row = screen.getByRole('listitem');
 
-    expect(row).toHaveTextContent('See properties and their state. Report a suspicion.');
-    expect(row).toHaveTextContent('Made by Ada Lovelace');
-    expect(row).toHaveTextContent('Not used yet. Has no end.');
-    expect(screen.getByText('1 of 20 in use.')).toBeVisible();
+    expect(row).toHaveTextContent('View properties and their lock status. Report suspected fraud.');
+    expect(row).toHaveTextContent('Created by Ada Lovelace');
+    expect(row).toHaveTextContent('Not used yet. Does not expire.');
+    expect(screen.getByText('1 of 20 keys in use.')).toBeVisible();
   });
 
   it('are shown to a member, who cannot change them', () => {
     show([key], { isOwner: false });
 
-    expect(screen.getByText(/Owners of your organization make/)).toBeVisible();
+    expect(screen.getByText(/Only owners can create/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('get one more: it is shown until it is saved, and stray presses do not close it', async () => {
     const made = { body: { key, secret }, status: 201 };
     const { user, calls } = show([], { routes: { 'POST /api/organization/keys': made } });
-    await user.click(screen.getByRole('button', { name: 'Make a key' }));
+    await user.click(screen.getByRole('button', { name: 'Create key' }));
     const form = within(screen.getByRole('dialog'));
     await user.type(form.getByLabelText('Name'), 'Closing desk');
-    await user.selectOptions(form.getByLabelText('What it works on'), 'live');
-    await user.click(form.getByRole('button', { name: 'Make the key' }));
-    expect(await form.findByText('Please choose what the key may do.')).toBeVisible();
-    await user.click(form.getByRole('checkbox', { name: /See properties/ }));
-    await user.click(form.getByRole('button', { name: 'Make the key' }));
+    await user.selectOptions(form.getByLabelText('Mode'), 'live');
+    await user.click(form.getByRole('button', { name: 'Create key' }));
+    expect(await form.findByText('Please choose at least one permission.')).toBeVisible();
+    await user.click(form.getByRole('checkbox', { name: /View properties/ }));
+    await user.click(form.getByRole('button', { name: 'Create key' }));
 
     expect(await screen.findByText(secret)).toBeVisible();
     expect(calls.find(({ request }) => request.startsWith('POST'))?.body).toEqual({
@@ -70,7 +69,7 @@ describe('the keys of an organization', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByText(secret)).toBeVisible();
     expect(screen.getByText(/Please save the key first/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I saved it' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve saved it' }));
     await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
   });
 
@@ -78,7 +77,7 @@ describe('the keys of an organization', () => {
     const made = { body: { key, secret }, status: 201 };
     const { user, calls } = show([key], { routes: { 'POST /api/organization/keys/one/roll': made } });
     await user.click(screen.getByRole('button', { name: 'Roll Closing desk' }));
-    await user.selectOptions(screen.getByLabelText('The old key still works for'), '1');
+    await user.selectOptions(screen.getByLabelText('The old key stops working'), '1');
     await user.click(screen.getByRole('button', { name: 'Roll the key' }));
 
     expect(await screen.findByText(secret)).toBeVisible();
@@ -100,25 +99,8 @@ describe('the keys of an organization', () => {
   it('that have ended stand apart, and cannot be changed', () => {
     show([{ ...key, state: 'expired', expiresAt: '2026-11-21T15:00:00.000Z' }]);
 
-    expect(screen.getByText('0 of 20 in use.')).toBeVisible();
-    expect(screen.getByText('1 key that has ended')).toBeVisible();
+    expect(screen.getByText('0 of 20 keys in use.')).toBeVisible();
+    expect(screen.getByText('1 expired or revoked key')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Revoke/ })).toBeNull();
-  });
-});
-
-describe('the chart of calls', () => {
-  it('says in a table what its bars show, the newest day first', () => {
-    render(
-      <CallsChart
-        days={[
-          { day: '2026-11-19', calls: 5 },
-          { day: '2026-11-20', calls: 1200 },
-        ]}
-      />,
-    );
-
-    expect(screen.getByText(/1,205 calls/)).toBeVisible();
-    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
-    expect(rows).toEqual(['DayCalls', 'Nov 201,200', 'Nov 195']);
   });
 });

@@ -45,29 +45,29 @@ describe('the webhooks of an organization', () => {
     const off = { ...hook, id: 'c', isOn: false, disabledReason: 'failing' as const };
     show([hook, failing, off]);
     const [first, second, third] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Live events, request.*, invoice.paid');
+    expect(first).toHaveTextContent('Live mode, request.*, invoice.paid');
     expect(first).toHaveTextContent('On');
-    expect(second).toHaveTextContent('Test events, all of them, 1,200 waiting');
+    expect(second).toHaveTextContent('Test mode, all events, 1,200 waiting');
     expect(second).toHaveTextContent('Failing');
-    expect(third).toHaveTextContent('Off: it failed for three days');
+    expect(third).toHaveTextContent('Off: failed for three days');
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/organization/webhooks/hook');
   });
 
   it('are added by owners alone', () => {
     show([], { isOwner: false });
     expect(screen.getByText(/An owner of your organization can add one/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add a webhook' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add webhook' })).not.toBeInTheDocument();
   });
 
   it('get one more, whose secret is shown until it is hidden', async () => {
     const made = { ...hook, secret: 'whsec_abc' };
     const { user, calls, leave } = show([], { routes: { [`POST ${URL}`]: { status: 201, body: made } } });
     leave([hook]);
-    await user.click(screen.getByRole('button', { name: 'Add a webhook' }));
-    await user.type(screen.getByLabelText('Address'), hook.url);
+    await user.click(screen.getByRole('button', { name: 'Add webhook' }));
+    await user.type(screen.getByLabelText('Endpoint URL'), hook.url);
     await user.click(screen.getByLabelText(/A booking was made/));
     await user.click(screen.getByLabelText(/The bill of a booking was paid/));
-    await user.click(screen.getByRole('button', { name: 'Add it' }));
+    await user.click(screen.getByRole('button', { name: 'Add webhook' }));
     expect(await screen.findByText('whsec_abc')).toBeVisible();
     expect(calls.find(({ request }) => request.startsWith('POST'))?.body).toEqual({
       mode: 'live',
@@ -75,23 +75,23 @@ describe('the webhooks of an organization', () => {
       eventTypes: ['invoice.paid', 'request.created'],
     });
     await waitFor(() => expect(screen.getByRole('link', { name: hook.url })).toBeVisible());
-    await user.click(screen.getByRole('button', { name: 'Hide it' }));
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByText('whsec_abc')).not.toBeInTheDocument();
   });
 
   it('want at least one event, and send nothing without one', async () => {
     const { user, calls } = show([]);
-    await user.click(screen.getByRole('button', { name: 'Add a webhook' }));
-    await user.type(screen.getByLabelText('Address'), hook.url);
-    await user.click(screen.getByRole('button', { name: 'Add it' }));
+    await user.click(screen.getByRole('button', { name: 'Add webhook' }));
+    await user.type(screen.getByLabelText('Endpoint URL'), hook.url);
+    await user.click(screen.getByRole('button', { name: 'Add webhook' }));
     expect(await screen.findByText('Please choose at least one event.')).toBeVisible();
     expect(calls.filter(({ request }) => request.startsWith('POST'))).toEqual([]);
   });
 
   it('show no single events where everything is wanted', async () => {
     const { user } = show([]);
-    await user.click(screen.getByRole('button', { name: 'Add a webhook' }));
-    await user.click(screen.getByLabelText('Everything, also events to come'));
+    await user.click(screen.getByRole('button', { name: 'Add webhook' }));
+    await user.click(screen.getByLabelText('All events, including future ones'));
     expect(screen.queryByLabelText(/A booking was made/)).not.toBeInTheDocument();
   });
 });

@@ -77,10 +77,10 @@ describe('the page of a webhook', () => {
     const row = await screen.findByRole('listitem');
     expect(row).toHaveTextContent('2 tries. Answered 500.');
     expect(row).toHaveTextContent('Next try:');
-    await user.click(within(row).getByRole('button', { name: 'Show the log of request.created' }));
+    await user.click(within(row).getByRole('button', { name: 'Show log of request.created' }));
     expect(await within(row).findByText('Our database is down')).toBeVisible();
     expect(row).toHaveTextContent('webhook-id: e1');
-    await user.click(within(row).getByRole('button', { name: 'Send it again' }));
+    await user.click(within(row).getByRole('button', { name: 'Resend' }));
     expect(asked()).toEqual([again]);
   });
 
@@ -89,23 +89,23 @@ describe('the page of a webhook', () => {
       deliveries: [],
       routes: { [`POST ${URL}/test`]: { status: 201, body: { id: 'd' } } },
     });
-    expect(await screen.findByText(/Nothing was sent yet/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send a test event' }));
+    expect(await screen.findByText(/No deliveries yet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send test event' }));
     expect(asked()).toEqual([`POST ${URL}/test`]);
   });
 
   it('renews the secret after a question, and shows the new one', async () => {
     const { user } = show({ routes: { [`POST ${URL}/rotate`]: { body: { ...hook, secret: 'whsec_new' } } } });
-    await user.click(screen.getByRole('button', { name: 'Renew the secret' }));
-    const dialog = screen.getByRole('dialog', { name: 'Renew the signing secret?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Renew the secret' }));
+    await user.click(screen.getByRole('button', { name: 'Rotate secret' }));
+    const dialog = screen.getByRole('dialog', { name: 'Rotate the signing secret?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Rotate secret' }));
     expect(await screen.findByText('whsec_new')).toBeVisible();
   });
 
   it('turns it off after a question', async () => {
     const { user, calls } = show({ routes: { [`PATCH ${URL}`]: { body: { ...hook, isOn: false } } } });
-    await user.click(screen.getByRole('button', { name: 'Turn it off' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn it off' }));
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }));
     expect(calls.find(({ request }) => request.startsWith('PATCH'))?.body).toEqual({ isOn: false });
   });
 
@@ -114,23 +114,17 @@ describe('the page of a webhook', () => {
       endpoint: { isOn: false, disabledReason: 'failing' },
       routes: { [`PATCH ${URL}`]: { body: hook } },
     });
-    expect(screen.getByText(/It took no event for three days/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Turn it on' }));
+    expect(screen.getByText(/It accepted no event for three days/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(asked()).toEqual([`PATCH ${URL}`]);
   });
 
   it('is read by members, who change nothing', async () => {
     const { user } = show({ isOwner: false });
     const row = await screen.findByRole('listitem');
-    await user.click(within(row).getByRole('button', { name: /Show the log/ }));
+    await user.click(within(row).getByRole('button', { name: /Show log/ }));
     await within(row).findByText('Our database is down');
-    for (const name of [
-      'Send it again',
-      'Send a test event',
-      'Show the secret',
-      'Delete it',
-      'Turn it off',
-    ]) {
+    for (const name of ['Send it again', 'Send test event', 'Show the secret', 'Delete it', 'Turn it off']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
   });
@@ -140,8 +134,8 @@ describe('the page of a webhook', () => {
       endpoint: { description: 'Old' },
       routes: { [`PATCH ${URL}`]: { body: hook } },
     });
-    await user.click(screen.getByRole('button', { name: 'Change it' }));
-    await user.clear(screen.getByLabelText(/What it is for/));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText(/Description/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(calls.find(({ request }) => request.startsWith('PATCH'))?.body).toEqual({
       url: hook.url,

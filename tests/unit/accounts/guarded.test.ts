@@ -31,9 +31,20 @@ const asking: Record<string, string> = {
   'notary/commands/calendar.ts: makeCalendarFeed': 'making a calendar feed',
   'programs/commands/keys.ts: createKey': 'making an API key',
   'programs/commands/keys.ts: rollKey': 'making an API key',
+  'programs/commands/webhook-endpoints.ts: createEndpoint':
+    'adding or changing a webhook, or showing its signing secret',
+  'programs/commands/webhook-endpoints.ts: changeEndpoint':
+    'adding or changing a webhook, or showing its signing secret',
   'programs/commands/webhook-endpoints.ts: rotateSecret':
-    'showing or renewing the signing secret of a webhook',
-  'programs/commands/webhook-endpoints.ts: showSecret': 'showing or renewing the signing secret of a webhook',
+    'adding or changing a webhook, or showing its signing secret',
+  'programs/commands/webhook-endpoints.ts: showSecret':
+    'adding or changing a webhook, or showing its signing secret',
+  'organizations/commands/invitations.ts: invite':
+    'inviting somebody into an organization, or changing or removing a member',
+  'organizations/commands/members.ts: setMemberRole':
+    'inviting somebody into an organization, or changing or removing a member',
+  'organizations/commands/members.ts: removeMember':
+    'inviting somebody into an organization, or changing or removing a member',
   'accounts/commands/change-address.ts: askForAddress': 'changing the email address',
   'personal-data/commands/export.ts: exportAccount': 'downloading the data of the account',
   'personal-data/commands/export.ts: openExport': 'downloading the data of the account',

@@ -64,6 +64,9 @@ describe('an address outside', () => {
     'fe80::1',
     'fd00::1',
     '::ffff:10.0.0.1',
+    '::127.0.0.1',
+    '::7f00:1',
+    '::808:808',
     'example.com',
   ])('is not %s', (text) => expect(isPublicAddress(text)).toBe(false));
 });

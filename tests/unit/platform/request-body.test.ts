@@ -52,6 +52,26 @@ describe('what is wrong with a request', () => {
   });
 });
 
+describe('a body that is nested', () => {
+  const nested = (levels: number) =>
+    readJson(
+      new Request('http://localhost/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `${'['.repeat(levels)}${']'.repeat(levels)}`,
+      }),
+    );
+
+  it('is read to 64 levels, and refused beyond', async () => {
+    expect(await nested(64)).toHaveLength(1);
+    for (const levels of [65, 49_000])
+      await expect(nested(levels)).rejects.toMatchObject({
+        code: 'invalid_request',
+        message: 'The body is nested deeper than 64 levels.',
+      });
+  });
+});
+
 describe('a body that does not arrive', () => {
   afterEach(() => jest.useRealTimers());
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { CallsChart } from '@/components/organizations/calls-chart';
+import { NeedsOrganization } from '@/components/organizations/needs-organization';
 import { OrganizationFrame } from '@/components/organizations/organization-frame';
 import { ApiKeys } from '@/components/programs/api-keys';
-import { CallsChart } from '@/components/programs/calls-chart';
 import { requireActor } from '@/lib/platform/session';
 import { findKeysPage } from '@/lib/programs/queries/keys';
 import { getSitePage } from '@/lib/site/site';
@@ -18,7 +18,7 @@ export default async function KeysPage() {
     <OrganizationFrame
       title={title}
       path={path}
-      lead="Your programs show a key when they call our API. Whoever has one can do what it may do."
+      lead="Your programs use a key to call our API. Whoever has the key can do what it allows: keep it secret."
     >
       {page ? (
         <>
@@ -26,13 +26,7 @@ export default async function KeysPage() {
           <CallsChart days={page.days} />
         </>
       ) : (
-        <p>
-          Keys belong to an organization, and your account is not a member of one.{' '}
-          <Link href="/organization" prefetch={false} className="text-link">
-            See how you get one
-          </Link>
-          .
-        </p>
+        <NeedsOrganization what="API keys" />
       )}
     </OrganizationFrame>
   );

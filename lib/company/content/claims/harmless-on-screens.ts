@@ -12,6 +12,7 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'The advanced course is for notaries of every state.',
   ],
   'of the reader': [
+    'Give each program its own key, with only the permissions it needs.',
     'Download everything first if you may need it later.',
     'choose a new password at once, and contact us.',
     'Your vault is empty, so there is nothing to attach.',
@@ -88,8 +89,8 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   ],
   quoted: [],
   'names something': [
-    'Everything, also events to come',
-    'All of these, also events to come',
+    'All events, including future ones',
+    'All of these, including future ones',
     'Of a remote session, where the signer is: two letters, or `NONE` elsewhere.',
     'Log out everywhere else',
     'See all visits in your earnings',

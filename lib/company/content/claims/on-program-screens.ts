@@ -7,4 +7,14 @@ export const programScreenClaims: Claim[] = [
     [integration('platform/idempotency', 'is new after 24 hours')],
     'This Idempotency-Key was used for another request within 24 hours.',
   ),
+  ...together(
+    'components/programs/api-keys.tsx',
+    [integration('api/organization/keys/post', 'is for owners: a member asks one')],
+    'Only owners can create, roll and revoke keys.',
+  ),
+  ...together(
+    'components/programs/api-keys.tsx',
+    [integration('api/organization/keys/[id]/delete', 'ends a key at once, without a confirmation')],
+    'Programs that use …… stop working at once.',
+  ),
 ];

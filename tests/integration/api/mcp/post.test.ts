@@ -129,6 +129,33 @@ describe('POST /mcp', () => {
     expect(answer.headers.get('www-authenticate')).toContain('resource_metadata=');
   });
 
+  it('takes one message in a request', async () => {
+    const { headers } = await createApiKey(await createPartner());
+    const answer = await callRoute(POST, {
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept, ...headers },
+      body: [initialize, { ...initialize, id: 2 }],
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('counts a tool that there is not, and wants a token for it', async () => {
+    const { id, headers } = await createApiKey(await createPartner());
+    const call = (authorization: string) =>
+      callRoute(POST, {
+        method: 'POST',
+        url: '/mcp',
+        headers: { accept, authorization },
+        body: { jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'nothing', arguments: {} } },
+      });
+    expect((await call('Bearer dg_live_wrong')).status).toBe(401);
+    expect((await call(headers.authorization)).body).toMatchObject({ result: { isError: true } });
+    const rows = await query<{ calls: number }>('SELECT calls FROM api_usage WHERE caller_id = $1', [id]);
+    expect(rows).toEqual([{ calls: 1 }]);
+  });
+
   it('counts a tool once', async () => {
     const { id, key, headers } = await createApiKey(await createPartner());
     const answer = await callRoute(POST, {

@@ -115,7 +115,8 @@ describe('PATCH /api/organization', () => {
     expect((await rename(member, { name: 'Mine' })).status).toBe(403);
     expect((await rename(await createOwner(), { name: 'Mine' })).status).toBe(404);
     expect((await rename(visitor, { name: 'Mine' })).status).toBe(401);
-    expect((await rename(partner.owner, { name: '' })).status).toBe(422);
+    const wrong = ['', 'DeedGuard Support', 'Guard Sign', 'Pay at pay.example/now', 'www.pay.example'];
+    for (const name of wrong) expect((await rename(partner.owner, { name })).status).toBe(422);
     expect((await get(partner.owner)).body).toMatchObject({ name: 'Lone Star Title' });
   });
 });

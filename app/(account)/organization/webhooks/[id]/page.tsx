@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { NeedsOrganization } from '@/components/organizations/needs-organization';
+import { OrganizationFrame } from '@/components/organizations/organization-frame';
 import { WebhookPage } from '@/components/webhooks/webhook-page';
-import { NoOrganization, WebhooksFrame } from '@/components/webhooks/webhooks-frame';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
 import { findWebhooks } from '@/lib/programs/queries/webhook-endpoints';
@@ -17,12 +18,14 @@ export default async function OneWebhookPage({ params }: { params: Promise<{ id:
   const endpoint = webhooks?.endpoints.find((listed) => listed.id === id.toLowerCase());
   if (webhooks && !endpoint) notFound();
   return (
-    <WebhooksFrame title={endpoint?.url ?? title} back={{ href: LIST, label: 'Back to your webhooks' }}>
+    <OrganizationFrame title={endpoint?.url ?? title} path={LIST}>
       {webhooks && endpoint ? (
-        <WebhookPage initial={endpoint} isOwner={webhooks.isOwner} />
+        <div className="max-w-3xl">
+          <WebhookPage initial={endpoint} isOwner={webhooks.isOwner} />
+        </div>
       ) : (
-        <NoOrganization />
+        <NeedsOrganization what="Webhooks" />
       )}
-    </WebhooksFrame>
+    </OrganizationFrame>
   );
 }

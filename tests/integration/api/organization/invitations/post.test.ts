@@ -5,6 +5,7 @@ import { POST as open } from '@/app/api/organization/invitations/open/route';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { confirm, guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { addMember, createPartner, inviteTo, openOnPlan } from '@/tests/support/organizations';
 import { endPlan } from '@/tests/support/plans';
@@ -84,6 +85,23 @@ describe('POST /api/organization/invitations', () => {
     await endPlan(plan.owner);
 
     expect((await invite(plan.owner)).status).toBe(402);
+  });
+
+  it('is confirmed where the account is guarded', async () => {
+    const { owner } = await createPartner();
+    await guardWithPin(owner);
+    const refused = await invite(owner);
+    expect([refused.status, refused.body]).toEqual([402, stepUpRequired]);
+
+    await confirm(owner);
+    expect((await invite(owner)).status).toBe(201);
+  });
+
+  it('leaves an address its mails, however often somebody tries who may not invite', async () => {
+    const stranger = await createOwner();
+    for (let tries = 0; tries < 20; tries += 1) await invite(stranger);
+
+    expect((await invite((await createPartner()).owner)).status).toBe(201);
   });
 
   it('is for owners alone', async () => {

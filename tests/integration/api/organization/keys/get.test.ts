@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/organization/keys/route';
-import { listCallsByDay } from '@/lib/programs/queries/keys';
+import { listCallsByDay } from '@/lib/organizations/queries/calls';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { makeKey, newKeyView } from '@/tests/support/api-keys';
 import { holdClock, releaseClock } from '@/tests/support/clock';
@@ -46,7 +46,7 @@ describe('GET /api/organization/keys', () => {
       [key.id, partner.id, '00000000-0000-4000-8000-000000000000'],
     );
 
-    const days = await listCallsByDay(partner.owner.actor);
+    const days = await listCallsByDay(partner.id);
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ day: '2026-10-22', calls: 0 });
     expect(days.slice(-2)).toEqual([

@@ -59,6 +59,15 @@ describe('POST /api/organization/webhooks', () => {
     ]);
   });
 
+  it('is confirmed where the account is guarded, as a change is', async () => {
+    const { owner } = await createPartner();
+    const { id } = (await make(owner)).body as EndpointWithSecret;
+    await guardWithPin(owner);
+
+    for (const refused of [await make(owner), await change(owner, id, { url: 'https://other.example/' })])
+      expect([refused.status, refused.body]).toEqual([402, stepUpRequired]);
+  });
+
   it.each([
     [{ url: 'http://partner.example/hook' }, 'url'],
     [{ url: 'https://10.0.0.1/hook' }, 'url'],

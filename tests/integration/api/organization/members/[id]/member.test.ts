@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DELETE, PATCH } from '@/app/api/organization/members/[id]/route';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { addMember, createPartner, listMembers, openOnPlan, roleOf } from '@/tests/support/organizations';
 import { listNotifications } from '@/tests/support/notifications';
@@ -36,6 +37,16 @@ describe('PATCH /api/organization/members/{id}', () => {
     ]);
     expect((await setRole(other, owner, { role: 'member' })).status).toBe(204);
     expect(await listMembers(id)).toContainEqual({ user_id: owner.user.id, role: 'member' });
+  });
+
+  it('is confirmed where the account is guarded, as a removal is', async () => {
+    const { owner, other } = await createTeam();
+    await guardWithPin(owner);
+    const before = await snapshot();
+
+    for (const refused of [await setRole(owner, other, { role: 'owner' }), await remove(owner, other)])
+      expect([refused.status, refused.body]).toEqual([402, stepUpRequired]);
+    expect(await snapshot()).toEqual(before);
   });
 
   it('keeps the last owner, and the one whose plan it is', async () => {

@@ -75,6 +75,18 @@ describe('POST /v1/properties/lock with a live key', () => {
     expect(mails[0]!.text).not.toContain('file 7');
   });
 
+  it('mails no web address that somebody typed into a name or a place', async () => {
+    const { headers, owner } = await live();
+    await query(`UPDATE organizations SET name = 'Pay at https://pay.example/now'`);
+    const address = '12 Main St, see www.pay.example, Austin, TX 78701';
+    const asked = await askToLock(headers, lockCall(owner, { property_address: address }));
+
+    await mailConsent((asked.body as ApiProperty).property_id);
+    const [mail] = await query<{ subject: string; text: string; html: string }>('SELECT * FROM mails');
+    expect(mail!.subject).toBe('Pay at [address left out] asks to have your property locked');
+    expect(mail!.text + mail!.html).not.toContain('pay.example');
+  });
+
   it('tells nobody whether the owner has an account, or a lock', async () => {
     const { headers, owner } = await live();
     await buildLock(owner, { propertyAddress: '12 Main St, Austin, TX 78701' });
