@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { accountClient } from '@/components/kit/account-client';
 import { LocalTime } from '@/components/kit/local-time';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { shareWithOrganization } from '@/components/organizations/calls';
@@ -23,9 +24,15 @@ export function ShareSection({ sharing, name }: ShareSectionProps) {
   const [sharedAt, setSharedAt] = useState(sharing.sharedAt);
   const [isAsking, setIsAsking] = useState(false);
 
+  function changeTo(at: string | null) {
+    setSharedAt(at);
+    // What else the page says of who sees it.
+    void accountClient().invalidateQueries();
+  }
+
   async function share() {
     await shareWithOrganization({ kind, id: thingId });
-    setSharedAt(new Date().toISOString());
+    changeTo(new Date().toISOString());
     toast({ title: `Shared with ${organization}`, description: name });
   }
 
@@ -53,7 +60,7 @@ export function ShareSection({ sharing, name }: ShareSectionProps) {
             thing={{ kind, id: thingId }}
             {...{ organization, name }}
             isOwn
-            onStopped={() => setSharedAt(null)}
+            onStopped={() => changeTo(null)}
           />
         ) : (
           <Button

@@ -20,7 +20,7 @@ export function OrganizationDocument({ document }: { document: SharedDocument })
           {category}, {type.toUpperCase()}, {formatBytes(size)}
         </p>
       </header>
-      {!problem && <DownloadButton id={id} name={name} url={url} variant="default" />}
+      {!problem && <DownloadButton id={id} name={name} url={url} variant="default" className="self-start" />}
       <div className="grid w-full gap-5">
         <LogBanner document={document} />
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -85,6 +85,19 @@ async function behind(
   };
 }
 
+/** Which of some things, which were read with an actor, are shared. */
+export async function findShared(
+  tx: Tx,
+  { kind, ids }: { kind: SharedKind; ids: string[] },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.organizationShare.findMany({
+    where: { kind, thingId: { in: ids } },
+    select: { thingId: true },
+  });
+  return new Set(rows.map(({ thingId }) => thingId));
+}
+
 type Named = Pick<SharedItem, 'title' | 'detail'>;
 
 /** The same with what each domain calls its things; what is gone meanwhile is left out. */

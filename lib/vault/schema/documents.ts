@@ -57,7 +57,8 @@ export type VaultDocument = {
   /** SHA-256 of the file, hex */
   blockchainHash: string;
   encryptionLevel: 'AES-256-GCM';
-  accessLevel: 'owner_only' | 'shared_link';
+  /** who may see it beside its owner: whoever has a link, or the members of an organization */
+  accessLevel: 'owner_only' | 'shared_link' | 'organization';
   category: DocumentCategory;
   /** Its entry was followed to the signature of the log when this was answered. */
   isVerified: boolean;

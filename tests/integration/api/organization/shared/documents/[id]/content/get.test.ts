@@ -1,5 +1,6 @@
 import { GET } from '@/app/api/organization/shared/documents/[id]/content/route';
 import { DELETE as removeMember } from '@/app/api/organization/members/[id]/route';
+import { getDocument } from '@/lib/vault/queries/documents';
 import { getOrganizationDocument } from '@/lib/vault/queries/organization-documents';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -110,6 +111,14 @@ describe('GET /api/organization/shared/documents/{id}/content', () => {
     const { reader, id } = await shareDocument();
     await query(`UPDATE vault_documents SET poison = 'time'`);
     expect((await get(reader, id)).status).toBe(409);
+  });
+
+  it('is said on the page of its person', async () => {
+    const { sharer, id } = await shareDocument();
+    expect(await getDocument(sharer.actor, id)).toMatchObject({ accessLevel: 'organization' });
+
+    await endSharing(sharer, { kind: 'document', id });
+    expect(await getDocument(sharer.actor, id)).toMatchObject({ accessLevel: 'owner_only' });
   });
 
   it('shows members neither links nor when it was opened', async () => {
