@@ -47,10 +47,11 @@ export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) 
           field={<DecisionNote label="Note to the partner" value={note} required onChange={setNote} />}
         >
           <p>
-            The company is removed from the list of partners,{' '}
+            Its members lose the organization and the portal, its keys, webhooks and apps stop working, and it
+            leaves the list of partners. It{' '}
             {sendsMail
-              ? 'and is told by email, with your note.'
-              : 'and an email with your note is kept here, because no mail server is set up.'}{' '}
+              ? 'is told by email, with your note.'
+              : 'has an email with your note kept here, because no mail server is set up.'}{' '}
             You can’t undo this here.
           </p>
         </ConfirmDialog>

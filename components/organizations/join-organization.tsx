@@ -35,13 +35,22 @@ export function JoinOrganization() {
     () => null,
   );
   const { user, ready } = useAuth();
+  const [joined, setJoined] = useState<OrganizationView | null>(null);
+  // The secret is gone by then.
+  if (joined) return <Joined organization={joined} />;
   if (token === null || !ready) return <p role="status">Looking at the invitation…</p>;
   if (token === '')
     return <Over says="This link is not complete. Please open it from the email once more." />;
-  return <Invitation key={user?.id} token={token} accountId={user?.id ?? null} />;
+  return <Invitation key={user?.id} token={token} accountId={user?.id ?? null} onJoined={setJoined} />;
 }
 
-function Invitation({ token, accountId }: { token: string; accountId: string | null }) {
+type InvitationProps = {
+  token: string;
+  accountId: string | null;
+  onJoined: (organization: OrganizationView) => void;
+};
+
+function Invitation({ token, accountId, onJoined }: InvitationProps) {
   const { data, error } = useRead(invitationOf(token, accountId));
   if (error) return <Over says={explainFailure(error)} />;
   if (!data) return <p role="status">Looking at the invitation…</p>;
@@ -49,7 +58,7 @@ function Invitation({ token, accountId }: { token: string; accountId: string | n
     <div className="grid gap-5">
       <InvitationWords invitation={data} />
       {accountId ? (
-        <Accept token={token} invitation={data} />
+        <Answer token={token} invitation={data} onJoined={onJoined} />
       ) : (
         <SignInFirst token={token} email={data.email} />
       )}
@@ -84,28 +93,31 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
   );
 }
 
-function Accept({ token, invitation }: { token: string; invitation: OpenedInvitation }) {
-  const [joined, setJoined] = useState<OrganizationView | null>(null);
+type AnswerProps = {
+  token: string;
+  invitation: OpenedInvitation;
+  onJoined: (organization: OrganizationView) => void;
+};
+
+function Answer({ token, invitation, onJoined }: AnswerProps) {
+  return invitation.isYours ? (
+    <Accept token={token} invitation={invitation} onJoined={onJoined} />
+  ) : (
+    <OtherAccount token={token} email={invitation.email} />
+  );
+}
+
+function Accept({ token, invitation, onJoined }: AnswerProps) {
   const { act, isPending, problem, dialog } = useAction(() => acceptInvitation(token), {
     onDone: async (organization) => {
       waiting.drop();
+      onJoined(organization);
       await refreshUser();
-      setJoined(organization);
     },
   });
 
-  if (joined) return <Joined organization={joined} />;
   return (
     <>
-      {!invitation.isYours && (
-        <Alert variant="waiting">
-          <AlertTitle>This invitation is not for this account yet</AlertTitle>
-          <AlertDescription>
-            It was mailed to {invitation.email}. Log in with the account that has this address, or confirm the
-            address if it is yours.
-          </AlertDescription>
-        </Alert>
-      )}
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
@@ -114,6 +126,41 @@ function Accept({ token, invitation }: { token: string; invitation: OpenedInvita
         <span aria-live="polite">{isPending ? 'Joining' : `Join ${invitation.organization}`}</span>
       </Button>
       {dialog}
+    </>
+  );
+}
+
+function OtherAccount({ token, email }: { token: string; email: string }) {
+  const { logout } = useAuth();
+  const leave = useAction(logout, { onDone: () => openAfresh(`/login${WAY_BACK}`) });
+  return (
+    <>
+      <Alert variant="waiting">
+        <AlertTitle>This invitation is not for this account yet</AlertTitle>
+        <AlertDescription>
+          It was mailed to {email}. Log in with the account that has this address. If the address is yours,
+          add it to this account, or confirm it, under{' '}
+          <a href="/settings/account" className="text-link" onClick={() => waiting.keep(token)}>
+            Settings, Account
+          </a>
+          .
+        </AlertDescription>
+      </Alert>
+      <div role="alert" className="empty:hidden">
+        {leave.problem && <Alert variant="destructive">{leave.problem}</Alert>}
+      </div>
+      <Button
+        size="lg"
+        className="needs-script"
+        aria-disabled={leave.isPending}
+        onClick={() => {
+          waiting.keep(token);
+          void leave.act();
+        }}
+      >
+        {leave.isPending && <Spinner />}
+        Log in with another account
+      </Button>
     </>
   );
 }

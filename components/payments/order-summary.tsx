@@ -6,7 +6,7 @@ import { DEED_PROTECTION_CENTS, HOW_MONEY_BACK } from '@/lib/payments/rules';
 import { toDollars } from '@/lib/values/money';
 
 type OrderSummaryProps = {
-  lock: { propertyAddress: string; ownerName: string; paymentDueAt: string } | null;
+  lock: { propertyAddress: string; ownerName: string; paymentDueAt: string; expiresAt: string | null } | null;
   /** Properties that are paid ahead already. */
   credits: number;
 };
@@ -28,6 +28,12 @@ export function OrderSummary({ lock, credits }: OrderSummaryProps) {
             <Line name="Due by">
               <LocalTime value={lock.paymentDueAt} />
             </Line>
+            {lock.expiresAt && (
+              <Line name="Lock ends">
+                <LocalTime value={lock.expiresAt} isDay />. To protect the property longer, lock it again
+                then.
+              </Line>
+            )}
           </>
         ) : (
           <Line name="Property">

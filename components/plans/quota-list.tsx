@@ -1,4 +1,5 @@
 import { UsageMeter } from '@/components/kit/usage-meter';
+import { PLAN_SEATS } from '@/lib/organizations/rules/members';
 import { describeDocuments } from '@/lib/plans/rules/usage-words';
 import type { CurrentPlan } from '@/lib/plans/schema';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
@@ -35,8 +36,9 @@ export function QuotaList({ current: { quotas, plan }, usage }: QuotaListProps) 
         <p className="text-[0.9375rem] leading-6 text-muted-foreground">
           {plan === 'basic' &&
             'A month is a calendar month (UTC). A document that you delete makes room again. '}
-          One user. {quotas.apiAccess ? 'Access to the API is included.' : 'Without access to the API.'} What
-          is stored above a limit stays readable; only new documents are refused.
+          {plan === 'professional' ? `Up to ${PLAN_SEATS} people, through an organization. ` : 'One user. '}
+          {quotas.apiAccess ? 'Access to the API is included.' : 'Without access to the API.'} What is stored
+          above a limit stays readable; only new documents are refused.
         </p>
       </div>
     </section>

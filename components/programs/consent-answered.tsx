@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
+import { buttonVariants } from '@/components/ui/button';
 import type { ConsentAnswer } from '@/lib/programs/schema/consents';
 
 /** In the place of the button that had the focus. */
@@ -18,9 +19,9 @@ export function ConsentAnswered({ answer: { lockId, message } }: { answer: Conse
       <AlertDescription>
         <p>{message}</p>
         {lockId && (
-          <p>
-            <Link href={`/properties/${lockId}`} prefetch={false} className="text-link">
-              See your property
+          <p className="mt-2">
+            <Link href={`/properties/${lockId}`} prefetch={false} className={buttonVariants({ size: 'lg' })}>
+              See your property and pay
             </Link>
           </p>
         )}

@@ -1,6 +1,8 @@
 'use client';
 
 import Link from 'next/link';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useAction } from '@/components/kit/use-action';
 import { answerConsent } from '@/components/programs/calls';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -15,9 +17,8 @@ type ConsentChoiceProps = { token: string; consent: Consent; onAnswered: (answer
 /** Agreeing takes the account that was asked; declining takes the link alone. */
 export function ConsentChoice({ token, consent, onAnswered }: ConsentChoiceProps) {
   const agree = useAction(() => answerConsent({ token, answer: 'agree' }), { onDone: onAnswered });
-  const decline = useAction(() => answerConsent({ token, answer: 'decline' }), { onDone: onAnswered });
-  const problem = agree.problem ?? decline.problem;
-  const isPending = agree.isPending || decline.isPending;
+  const [isDeclining, setIsDeclining] = useState(false);
+  const { isPending, problem } = agree;
 
   return (
     <>
@@ -28,8 +29,8 @@ export function ConsentChoice({ token, consent, onAnswered }: ConsentChoiceProps
       <div className="grid gap-3">
         {consent.reader === 'owner' && (
           <Button size="lg" aria-disabled={isPending} onClick={() => void agree.act()}>
-            {agree.isPending && <Spinner />}
-            <span aria-live="polite">{agree.isPending ? 'Locking' : 'Agree, and lock it'}</span>
+            {isPending && <Spinner />}
+            <span aria-live="polite">{isPending ? 'Locking' : 'Agree, and lock it'}</span>
           </Button>
         )}
         {consent.reader === 'visitor' && (
@@ -46,11 +47,24 @@ export function ConsentChoice({ token, consent, onAnswered }: ConsentChoiceProps
             </Link>
           </>
         )}
-        <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => void decline.act()}>
-          {decline.isPending && <Spinner />}
-          <span aria-live="polite">{decline.isPending ? 'Declining' : 'Decline'}</span>
+        <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => setIsDeclining(true)}>
+          Decline
         </Button>
       </div>
+      {isDeclining && (
+        <ConfirmDialog
+          title="Decline this lock?"
+          keepLabel="Go back"
+          confirmLabel="Decline"
+          pendingLabel="Declining"
+          onConfirm={async () => onAnswered(await answerConsent({ token, answer: 'decline' }))}
+          onClose={() => setIsDeclining(false)}
+        >
+          <p>
+            There will be no lock, and {consent.organization} learns that you declined. You can’t undo this.
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

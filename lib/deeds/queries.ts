@@ -98,6 +98,8 @@ export type PaymentTarget = {
     ownerName: string;
     status: LockedDeed['status'];
     paymentDueAt: string;
+    /** null for a lock that stays */
+    expiresAt: string | null;
   } | null;
   credits: number;
 };
@@ -108,12 +110,21 @@ export async function getPaymentTarget(actor: Actor, lockId: string | undefined)
     db.deedLock.findFirst({
       where: { ownerId: actor.id, ...(lockId ? { id: lockId } : { status: 'due' }) },
       orderBy: { createdAt: 'asc' },
-      select: { id: true, propertyAddress: true, ownerName: true, status: true, paymentDueAt: true },
+      select: {
+        id: true,
+        propertyAddress: true,
+        ownerName: true,
+        status: true,
+        paymentDueAt: true,
+        expiresAt: true,
+      },
     }),
     countCredits(actor),
   ]);
   if (lockId && !lock) throw new AppError('not_found', 'There is no such lock.');
-  return { lock: lock && { ...lock, paymentDueAt: lock.paymentDueAt.toISOString() }, credits };
+  if (!lock) return { lock, credits };
+  const [paymentDueAt, expiresAt] = [lock.paymentDueAt.toISOString(), lock.expiresAt?.toISOString() ?? null];
+  return { lock: { ...lock, paymentDueAt, expiresAt }, credits };
 }
 
 /** A proof file of one of the actor's locks, which tells its state. Throws `not_found`, also for the end of a lock in force. */

@@ -16,6 +16,8 @@ export type Sent = {
   digest: string;
 };
 
+/** 25 MB take that long at 1.7 Mbit/s. Whoever sends slower holds a turn of everybody. */
+const FORM_WITHIN_MS = 120_000;
 /** What a form may add around its file. */
 const FORM_BYTES = 16 * 1024;
 
@@ -37,12 +39,21 @@ async function readFileForm(request: Request, form: FileForm): Promise<Sent> {
   const { mostBytes } = form;
   const opened = openForm(request, form);
   if ((opened.announcedBytes ?? 0) > mostBytes + FORM_BYTES) throw tooLarge(form);
-  const { fields, file } = await opened.read(({ bytes }) => readWhole(bytes, form));
+  const { fields, file } = await opened.read(({ bytes }) => inTime(bytes, form));
   const hash = createHash('sha256')
     .update(file ?? '')
     .digest('hex');
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   return { sent: fields, file, digest: JSON.stringify([sorted, hash]) };
+}
+
+async function inTime(bytes: Readable, form: FileForm): Promise<Buffer> {
+  const late = setTimeout(() => bytes.destroy(tooSlow()), FORM_WITHIN_MS);
+  try {
+    return await readWhole(bytes, form);
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 async function readWhole(bytes: Readable, form: FileForm): Promise<Buffer> {
@@ -54,6 +65,10 @@ async function readWhole(bytes: Readable, form: FileForm): Promise<Buffer> {
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+function tooSlow(): AppError {
+  return new AppError('too_slow', 'The file took too long to arrive. Please try again.');
 }
 
 function tooLarge({ file, mostBytes }: FileForm): AppError {

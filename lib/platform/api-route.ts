@@ -114,8 +114,11 @@ function inTurn<T>(form: FileForm | undefined, caller: ApiCaller, work: () => Pr
 }
 
 function repeatableCall(request: Request, caller: ApiCaller, body: string): RepeatableCall | null {
-  const key = idempotencyKeyOf(request);
-  return key === null ? null : { caller, key, requestHash: requestHashOf(request, body) };
+  const sent = idempotencyKeyOf(request);
+  if (sent === null) return null;
+  // Programs of one organization are one caller; two apps of one account know nothing of each other.
+  const key = caller.organizationId === null ? `${caller.id} ${sent}` : sent;
+  return { caller, key, requestHash: requestHashOf(request, body) };
 }
 
 type Answered = StoredAnswer & { isReplayed?: boolean };

@@ -69,11 +69,16 @@ async function readForm<T>(
     return { fields: Object.fromEntries(parts.fields), file };
   } catch (error) {
     await parts.stop(error as Error);
-    await drain(body, request.signal.aborted ? 0 : MAX_DRAINED_BYTES);
+    await drain(body, request.signal.aborted || isTooSlow(error) ? 0 : MAX_DRAINED_BYTES);
     throw error;
   } finally {
     request.signal.removeEventListener('abort', onAbort);
   }
+}
+
+/** Whoever was waited for long enough is not waited for again. */
+function isTooSlow(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'too_slow';
 }
 
 function createParser(request: Request, { fields }: FormShape): BusboyInstance {

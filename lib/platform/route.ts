@@ -177,9 +177,9 @@ function isNextRequest(request: Request): request is NextRequest {
   return 'nextUrl' in request;
 }
 
-/** 32 random bytes in an address open what they name (a share link), so no log holds them. */
+/** 32 random bytes in an address open what they name (a share link), and so does an API key: no log holds them. */
 function withoutTokens(path: string): string {
-  return path.replace(/(?<=\/)[\w-]{43}(?=\/|$)/g, '***');
+  return path.replace(/(?<=\/)[\w-]{43,}(?=\/|$)/g, '***');
 }
 
 async function authenticate(

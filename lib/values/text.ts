@@ -49,10 +49,14 @@ const OUR_NAMES = ['deedguard', 'guardsign'];
  * an email of theirs look like ours.
  */
 export const personName = (label: string) =>
-  lineOfText(label, 100)
+  shownName(label, 100, 'Please enter your own name: this one is ours.');
+
+/** A name that others are shown, in mails of ours too; `ours` is what is said of one that passes for us. */
+export const shownName = (label: string, maxLength: number, ours: string) =>
+  lineOfText(label, maxLength)
     .refine((name) => !WEB_ADDRESS.test(name), 'Please enter a name, without a web address.')
     .refine((name) => !isMixed(name), 'Please use the letters of one alphabet in a word.')
-    .refine((name) => !namesUs(name), 'Please enter your own name: this one is ours.');
+    .refine((name) => !namesUs(name), ours);
 
 /** Whether a name holds one of our own, also with signs between the letters. */
 export function namesUs(name: string): boolean {

@@ -56,7 +56,7 @@ export async function createOauthHandler(settings: OauthSettings): Promise<Oauth
   const provider = new oidc.default(settings.issuer, {
     ...fixed,
     ...asked(settings),
-    adapter: (kind: string) => onceOnly(settings.storeOf(kind), oidc.errors.InvalidGrant),
+    adapter: (kind: string) => onceOnly(settings.storeOf(kind), oidc.errors),
     interactions: { policy, url: (ctx, interaction) => pathOf(settings, ctx, interaction) },
   });
   // Behind a proxy the address is the one that the site is known by, whatever the request says.
@@ -146,7 +146,9 @@ function asked(settings: OauthSettings): Configuration {
 
 type Check = typeof interactionPolicy.Check;
 type InvalidScope = typeof errors.InvalidScope;
-type InvalidGrant = typeof errors.InvalidGrant;
+type Errors = Pick<typeof errors, 'InvalidGrant' | 'InvalidRequest'>;
+/** As JSON has it. Postgres keeps no such character. */
+const NUL = '\\u0000';
 
 /** The sign-in of the site decides: the server's own session holds only for the account that is signed in now. */
 function otherAccountCheck({ accountOf }: OauthSettings, Check: Check) {
@@ -196,9 +198,13 @@ async function pathOf(
 }
 
 /** The library looks whether a code was used before it uses it: of two requests at the same moment both would pass. */
-function onceOnly(store: OauthStore, InvalidGrant: InvalidGrant): Adapter {
+function onceOnly(store: OauthStore, { InvalidGrant, InvalidRequest }: Errors): Adapter {
   return {
     ...store,
+    upsert: (id, payload, expiresIn) => {
+      if (JSON.stringify(payload).includes(NUL)) throw new InvalidRequest('a parameter holds U+0000');
+      return store.upsert(id, payload, expiresIn);
+    },
     consume: async (id) => {
       if (!(await store.consume(id))) throw new InvalidGrant('already used');
     },

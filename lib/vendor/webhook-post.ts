@@ -72,10 +72,13 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString('utf8');
 }
 
+/** Which names a network inside knows is told to nobody: a name that is not known and one that leads inside say the same. */
+const NOWHERE = 'The address leads to no place that the internet reaches.';
+
 const words: Record<string, string> = {
-  [NO_PUBLIC_ADDRESS]: 'The address leads to no place that the internet reaches.',
+  [NO_PUBLIC_ADDRESS]: NOWHERE,
   ABORT_ERR: 'The answer was not complete after 15 seconds.',
-  ENOTFOUND: 'The name of the address is not known.',
+  ENOTFOUND: NOWHERE,
   EAI_AGAIN: 'The name of the address could not be looked up.',
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection was closed before the answer was complete.',

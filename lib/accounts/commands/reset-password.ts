@@ -8,6 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { audit } from '@/lib/platform/audit';
 import { findLink, makeLink, takeLink, tokenOf, voidLinks } from '@/lib/platform/mailed-link';
+import { endGrants } from '@/lib/oauth/commands/grants';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { forgetAccount } from '@/lib/platform/session-state';
 import type { resetPasswordSchema } from '../schema/passwords';
@@ -54,7 +55,8 @@ export async function makeResetLink(email: string): Promise<string> {
 }
 
 /**
- * Gives the account of a link the password that somebody chose, and ends all of its sessions. What a PIN or a passkey guards
+ * Gives the account of a link the password that somebody chose, and ends all of its sessions and
+ * connected apps. What a PIN or a passkey guards
  * stays guarded: whoever reads the mail has neither. Only where the address was never confirmed they go: whoever opened the
  * account may have set them under somebody else's address, and would keep a way in. Returns by what the account knows the browser from now on. Throws `gone`,
  * and `validation_failed` for a common password; the link stays good.
@@ -73,6 +75,8 @@ export async function resetPassword({
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     await voidLinksOfPassword(tx, userId);
     await endAllSessions(tx, userId);
+    // Whoever was in the account may have connected an app, which is a way in that needs no password.
+    await endGrants(tx, { userId }, null);
     const isGuardRemoved = await removeUnprovenGuards(tx, userId);
     await tellOfPassword(tx, { type: 'password.reset', userId, actorId: null, isGuardRemoved });
   });

@@ -5,11 +5,11 @@ export type PasswordChange = 'password.changed' | 'password.reset';
 export const passwordNews: Record<PasswordChange, { title: string; what: string }> = {
   'password.changed': {
     title: 'Your password was changed',
-    what: 'Your password was changed in the settings of your account, and every other device was logged out.',
+    what: 'Your password was changed in the settings of your account, and every other device was logged out. Apps that you connected stay connected: see Settings, Connected apps.',
   },
   'password.reset': {
     title: 'Your password was changed',
-    what: 'A new password was chosen with a link that was made for your account, and every device was logged out.',
+    what: 'A new password was chosen with a link that was made for your account. Every device was logged out, and every app disconnected.',
   },
 };
 

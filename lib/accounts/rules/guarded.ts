@@ -13,7 +13,7 @@ export const guardedActList = [
   'making an API key',
   'adding or changing a webhook, or showing its signing secret',
   'inviting somebody into an organization, or changing or removing a member',
-  'letting an app change something in your name',
+  'letting an app change something in your name or stay connected',
   'registering or changing an app',
   'changing the email address',
   'downloading the data of the account',

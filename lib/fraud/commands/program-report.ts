@@ -20,7 +20,8 @@ type Reported = {
 
 /**
  * Opens a case for what a program reports of a locked property, and tells the owner. It escalates nothing and tells no
- * county: people look first. Returns the id; the same report again is the case that is still open.
+ * county: people look first. Returns the id; the same report again is the case that is still open. Throws `conflict` for
+ * another report of that kind while it is.
  */
 export async function reportFromProgram(tx: Tx, reported: Reported): Promise<{ id: string; isNew: boolean }> {
   const { actor, lock, program, saw, note = '', reportedBy } = reported;
@@ -29,6 +30,7 @@ export async function reportFromProgram(tx: Tx, reported: Reported): Promise<{ i
     select: { firstName: true, lastName: true, email: true },
   });
   const contentHash = hashOf(reported);
+  await assertNoneOpen(tx, reported, contentHash);
   const opened = await openCase(tx, {
     actor,
     contentHash,
@@ -50,6 +52,23 @@ export async function reportFromProgram(tx: Tx, reported: Reported): Promise<{ i
   if (!opened) return { id: await findEarlier(tx, contentHash), isNew: false };
   await tellOwner(tx, reported);
   return { id: opened.id, isNew: true };
+}
+
+/** However often a program calls: the owner is told once of a suspicion, and people look at it once. */
+async function assertNoneOpen(tx: Tx, { lock, program }: Reported, contentHash: string): Promise<void> {
+  const { organizationId, partnerLockId, alertType } = program;
+  const about = partnerLockId ?? lock.id;
+  const name = `program report\n${organizationId}\n${about}\n${alertType}`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  const open = await tx.fraudCase.findFirst({
+    where: { eventId: about, organizationId, alertType, closedAt: null, contentHash: { not: contentHash } },
+    select: { number: true },
+  });
+  if (!open) return;
+  throw new AppError(
+    'conflict',
+    `You reported this already: case ${open.number} is open, and people look at it. Write to us at /contact with what is new, and name that number.`,
+  );
 }
 
 async function findEarlier(tx: Tx, contentHash: string): Promise<string> {

@@ -116,10 +116,28 @@ const purposes = [
     label: 'See your data',
     reason: 'You are receiving this because you asked for the data of your account.',
   },
+  {
+    path: '/settings/apps',
+    label: 'See your connected apps',
+    reason: 'You are receiving this because it is about the security of your account.',
+  },
+  {
+    path: '/organization',
+    label: 'See your organization',
+    reason: 'You are receiving this because it is about an organization that you belong to.',
+  },
+  {
+    path: '/properties/',
+    label: 'See the property',
+    reason: 'You are receiving this because it is about a property that you protect with us.',
+  },
   { path: '/admin/', label: 'Open the list', reason: 'You are receiving this because you are an admin.' },
 ] as const;
 
-const otherPurpose = { label: 'Open your settings', reason: purposes[0].reason };
+const otherPurpose = {
+  label: 'Open your settings',
+  reason: 'You are receiving this because it is about your account.',
+};
 
 async function writeNews(notification: Notification): Promise<Letter> {
   const { type, title, message, href } = notification;

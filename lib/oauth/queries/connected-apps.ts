@@ -17,7 +17,7 @@ export async function listConnectedApps({ id }: Actor): Promise<ConnectedApp[]> 
   const rows = await db.$queryRaw<Row[]>`
     SELECT g.id, a.name, a.website, g.scopes, g.created_at AS "createdAt",
       (SELECT o.name FROM organizations o WHERE o.id = a.organization_id) AS organization,
-      (SELECT max(u.hour) FROM api_usage u WHERE u.caller_id = g.id) AS "lastUsedAt"
+      (SELECT max(u.last_at) FROM api_usage u WHERE u.caller_id = g.id) AS "lastUsedAt"
     FROM oauth_grants g JOIN oauth_apps a ON a.id = g.app_id
     WHERE g.user_id = ${id}::uuid AND g.revoked_at IS NULL AND ${appIsOpen(now())}
     ORDER BY g.created_at DESC, g.id`;

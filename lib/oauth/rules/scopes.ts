@@ -1,4 +1,6 @@
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import type { ApiScope } from '@/lib/platform/api-caller';
+import { formatPrice } from '@/lib/values/money';
 
 /** What an app can ask an account for: calls of the API, and to stay connected. */
 export type OauthScope = ApiScope | 'offline_access';
@@ -12,13 +14,16 @@ type Words = {
 
 const words: Record<OauthScope, Words> = {
   'properties:read': { allows: 'see your locked properties and their status' },
-  'properties:write': { allows: 'lock properties in your name', changes: true },
+  'properties:write': {
+    allows: `lock properties in your name, which costs you ${formatPrice(DEED_PROTECTION_CENTS)} each`,
+    changes: true,
+  },
   'fraud:read': { allows: 'see the fraud reports of your properties' },
   'fraud:write': { allows: 'report fraud on your properties', changes: true },
   'bookings:read': { allows: 'see your notary bookings and where the notary is' },
-  'bookings:write': { allows: 'book a notary in your name', changes: true },
+  'bookings:write': { allows: 'book a notary in your name, at your cost', changes: true },
   'documents:verify': { allows: 'check documents for you and keep the results', changes: true },
-  offline_access: { allows: 'stay connected when you are not there, until you disconnect it' },
+  offline_access: { allows: 'stay connected when you are not there, until you disconnect it', changes: true },
 };
 
 export const oauthScopes = Object.keys(words) as OauthScope[];
@@ -27,7 +32,7 @@ export function scopeWords(scope: OauthScope): string {
   return words[scope].allows;
 }
 
-/** Whether somebody who agrees lets the app change something: a guarded account is asked who is there. */
+/** Whether somebody who agrees lets the app change something, or stay: a guarded account is asked who is there. */
 export function changesSomething(scopes: readonly string[]): boolean {
   return scopes.some((scope) => isOauthScope(scope) && words[scope].changes === true);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText, namesUs, optionalText } from '@/lib/values/text';
+import { lineOfText, optionalText, shownName } from '@/lib/values/text';
 import { isRedirectAddress } from '../rules/redirect-addresses';
 import { oauthScopes, type OauthScope } from '../rules/scopes';
 
@@ -7,10 +7,7 @@ export const MOST_APPS = 20;
 const MOST_ADDRESSES = 10;
 const MAX_ADDRESS = 500;
 
-const name = lineOfText('a name', 60).refine(
-  (text) => !namesUs(text),
-  'Please enter the name of your own app: this one is ours.',
-);
+const name = shownName('a name', 60, 'Please enter the name of your own app: this one is ours.');
 
 const website = optionalText(
   lineOfText('an address', MAX_ADDRESS).refine(
@@ -19,18 +16,26 @@ const website = optionalText(
   ),
 );
 
-const redirectUri = lineOfText('an address', MAX_ADDRESS).refine(
-  isRedirectAddress,
-  'Please enter addresses that begin with https://, or with http://localhost or http://127.0.0.1 for a program on somebody’s own computer, without #.',
-);
+const WRONG_ADDRESS =
+  'is not an address that people can come back to. It has to begin with https://, or with http://localhost or http://127.0.0.1 for a program on somebody’s own computer, and has no #.';
 
-/** In a form they are typed one below the other. */
+/** In a form they are typed one below the other. What is wrong is said of the field, and names the address. */
 const redirectUris = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : value),
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean)
+      : value,
   z
-    .array(redirectUri, 'Please enter at least one address.')
+    .array(lineOfText('an address', MAX_ADDRESS), 'Please enter at least one address.')
     .min(1, 'Please enter at least one address.')
     .max(MOST_ADDRESSES, `Please enter at most ${MOST_ADDRESSES} addresses.`)
+    .superRefine((addresses, context) => {
+      const wrong = addresses.find((address) => !isRedirectAddress(address));
+      if (wrong !== undefined) context.addIssue({ code: 'custom', message: `“${wrong}” ${WRONG_ADDRESS}` });
+    })
     .transform((addresses) => [...new Set(addresses)]),
 );
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { assertConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { findQuotas } from '@/lib/plans/queries/current-plan';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -13,14 +12,13 @@ import { INVITATION_DAYS } from '@/lib/platform/link-times';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { mailboxOf } from '@/lib/values/mailbox';
 import { getOwnership } from '../queries/membership';
+import { assertPlanInForce } from '../queries/plan-in-force';
 import { isOpen, toInvitation } from '../queries/organization';
 import { hasSeat, kindOf, PLAN_SEATS, type OrganizationRole } from '../rules/members';
 import type { InvitationView, InviteInput } from '../schema/organizations';
 import { holdOwn, type HeldOrganization } from './hold';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PLAN_ENDED =
-  'The Professional plan of this organization is not in force. Please renew it, and invite people then.';
 
 /**
  * Asks an address to join; the link goes there by email. Throws `step_up_required`, `not_found`, `forbidden`, `unconfirmed_address`, `rate_limited`,
@@ -34,7 +32,7 @@ export async function invite(actor: Actor, { email, role }: InviteInput): Promis
   return transaction(async (tx) => {
     const organization = await holdOwn(tx, actor);
     await assertConfirmedAddress(tx, { userId: actor.id, what: 'invite somebody' });
-    await assertPlan(tx, organization);
+    await assertPlanInForce(tx, organization.id);
     await assertNew(tx, { organizationId: organization.id, email });
     await assertSeat(tx, organization);
     return writeInvitation(tx, {
@@ -109,12 +107,6 @@ export async function writeInvitation(
     data: { invitationId: id, role },
   });
   return toInvitation(row);
-}
-
-async function assertPlan(tx: Tx, { planHolderId }: HeldOrganization): Promise<void> {
-  if (planHolderId === null) return;
-  const { plan } = await findQuotas(tx, planHolderId);
-  if (plan !== 'professional') throw new AppError('payment_required', PLAN_ENDED);
 }
 
 async function assertNew(tx: Tx, where: { organizationId: string; email: string }): Promise<void> {

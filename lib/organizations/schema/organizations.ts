@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, lineOfText, namesUs, optionalText } from '@/lib/values/text';
-import { withoutAddresses } from '@/lib/values/links';
+import { emailAddress, optionalText, shownName } from '@/lib/values/text';
 import { organizationRoles, type OrganizationKind, type OrganizationRole } from '../rules/members';
 
 const NAME_LENGTH = 200;
@@ -8,9 +7,11 @@ const role = z.enum(organizationRoles, 'Please choose owner or member.');
 
 /** POST and PATCH /api/organization */
 export const organizationNameSchema = z.strictObject({
-  name: lineOfText('the name of your organization', NAME_LENGTH)
-    .refine((name) => withoutAddresses(name) === name, 'Please leave web addresses out of the name.')
-    .refine((name) => !namesUs(name), 'Please enter the name of your organization: this one is ours.'),
+  name: shownName(
+    'the name of your organization',
+    NAME_LENGTH,
+    'Please enter the name of your organization: this one is ours.',
+  ),
 });
 
 /** POST /api/organization/invitations */

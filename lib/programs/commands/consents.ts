@@ -9,6 +9,7 @@ import { takeLink } from '@/lib/platform/mailed-link';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
 import { findSoundLeaves } from '@/lib/evidence/queries/verification';
 import { readAsked, readerOf } from '../queries/consents';
+import { tellOrdered } from './tell-ordered';
 import type { AnswerConsentInput, ConsentAnswer, ConsentReader } from '../schema/consents';
 
 /**
@@ -65,6 +66,8 @@ async function agree(tx: Tx, actor: Actor | null, id: string): Promise<ConsentAn
     reason: `Asked for by ${asked.organization.name}`,
   });
   await decide(tx, id, { status: 'locked', lockId });
+  const { propertyAddress, organization } = asked;
+  await tellOrdered(tx, { userId: actor.id, lockId, propertyAddress, by: organization.name, message });
   const hash = (await findSoundLeaves(tx, [logIndex])).get(logIndex) ?? null;
   await publishEvent(tx, {
     organizationId: asked.organizationId,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { getOwnership } from '@/lib/organizations/queries/membership';
+import { assertPlanInForce } from '@/lib/organizations/queries/plan-in-force';
 import type { Actor } from '@/lib/platform/actor';
 import { hashOfKey } from '@/lib/platform/api-caller';
 import { audit } from '@/lib/platform/audit';
@@ -19,13 +20,14 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Makes a key of the actor's organization; this answer alone shows it. Every owner is told. Throws `step_up_required`, and
- * `conflict` when the organization has as many as it may have.
+ * `conflict` when the organization has as many as it may have, and `payment_required` once its plan has ended.
  */
 export async function createKey(actor: Actor, input: CreateKeyInput): Promise<MadeKey> {
   await getOwnership(db, actor);
   await assertSteppedUp(actor);
   return transaction(async (tx) => {
     const organizationId = await holdOrganization(tx, actor);
+    await assertPlanInForce(tx, organizationId);
     await assertRoom(tx, organizationId);
     const { expiresInDays, ...rights } = input;
     const expiresAt = expiryAfter(expiresInDays, now());

@@ -5,6 +5,7 @@ import { lockDeedWithin } from '@/lib/deeds/commands/lock';
 import { settleAddress } from '@/lib/deeds/commands/property-address';
 import { sealRecord } from '@/lib/evidence/rules/commitment';
 import { hashLeaf } from '@/lib/evidence/rules/merkle';
+import { findAppOfGrant } from '@/lib/oauth/queries/app-of-grant';
 import type { ApiCaller } from '@/lib/platform/api-caller';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
@@ -15,6 +16,7 @@ import { eventOfProperty } from '../rules/property-event';
 import type { ApiProperty, LockPropertyInput } from '../schema/properties';
 import { askOwner } from './ask-owner';
 import { addSandboxObject } from './sandbox';
+import { tellOrdered } from './tell-ordered';
 
 /**
  * POST /v1/properties/lock. A live key asks the owner by email, and the lock is made once they agree; an access token locks
@@ -83,12 +85,20 @@ async function lockOwn(
     const fields = { 'owner_verification.owner_email': OTHER_OWNER };
     throw new AppError('validation_failed', OTHER_OWNER, { fields });
   }
-  const { id } = await lockDeedWithin(tx, caller.actor, {
+  const by = await findAppOfGrant(tx, caller.id);
+  const { id, message } = await lockDeedWithin(tx, caller.actor, {
     propertyAddress: property_address,
     ownerName: owner_name,
     lockType: lock_duration === null ? 'permanent' : 'temporary',
     expiryDays: lock_duration,
-    reason: 'Asked for by a program of the owner',
+    reason: `Asked for by ${by}`,
+  });
+  await tellOrdered(tx, {
+    userId: caller.actor.id,
+    lockId: id,
+    propertyAddress: property_address,
+    by,
+    message,
   });
   return readProperty(tx, caller, id);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { getOwnership } from '@/lib/organizations/queries/membership';
+import { assertPlanInForce } from '@/lib/organizations/queries/plan-in-force';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -31,7 +32,8 @@ export async function createEndpoint(actor: Actor, input: CreateEndpointInput): 
   const [id, secret] = [newId(), newSecret()];
   return transaction(async (tx) => {
     const { organizationId } = await getOwnership(tx, actor);
-    await assertRoom(tx, { organizationId, mode: input.mode });
+    await assertPlanInForce(tx, organizationId);
+    await assertRoom(tx, { organizationId, mode: input.mode, url: input.url });
     const row = await tx.webhookEndpoint.create({
       data: { id, organizationId, ...input, secretCiphertext: sealSecret(id, secret), createdAt: now() },
       select: endpointFields,
@@ -138,11 +140,16 @@ function assertTarget(url: string): void {
   if (refusal) throw new AppError('validation_failed', refusal, { fields: { url: refusal } });
 }
 
-type Room = { organizationId: string; mode: CreateEndpointInput['mode'] };
+/** An event would come to it as often as it is there. */
+const TWICE = 'Your organization has a webhook with this address. Change its events instead.';
 
-async function assertRoom(tx: Tx, { organizationId, mode }: Room): Promise<void> {
+type Room = { organizationId: string } & Pick<CreateEndpointInput, 'mode' | 'url'>;
+
+async function assertRoom(tx: Tx, { organizationId, mode, url }: Room): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM organizations WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
   const open = await tx.webhookEndpoint.count({ where: { organizationId, mode, deletedAt: null } });
+  const same = await tx.webhookEndpoint.count({ where: { organizationId, mode, url, deletedAt: null } });
+  if (same > 0) throw new AppError('conflict', TWICE, { fields: { url: TWICE } });
   if (open < MOST_ENDPOINTS) return;
   throw new AppError(
     'conflict',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getOwnership } from '@/lib/organizations/queries/membership';
+import { assertPlanInForce } from '@/lib/organizations/queries/plan-in-force';
 import type { Actor } from '@/lib/platform/actor';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -24,12 +25,13 @@ export async function resendDelivery(
   });
 }
 
-/** Sends an event of no meaning to one endpoint. Throws as `resendDelivery` does. */
+/** Sends an event of no meaning to one endpoint. Throws as `resendDelivery` does, and `payment_required`. */
 export async function sendTestEvent(actor: Actor, endpointId: string): Promise<{ id: string }> {
   return transaction(async (tx) => {
     const endpoint = await holdEndpoint(tx, actor, endpointId);
     assertOn(endpoint);
     const { organizationId } = await getOwnership(tx, actor);
+    await assertPlanInForce(tx, organizationId);
     const { id: eventId } = await writeEvent(tx, {
       organizationId,
       mode: endpoint.mode,

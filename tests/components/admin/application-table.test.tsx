@@ -78,7 +78,7 @@ describe('the end of a partnership', () => {
   it('is asked for with a note, and told', async () => {
     const { user, calls } = show();
     await user.click(endButton()!);
-    expect(dialog().getByText(/and is told by email, with your note\./)).toBeInTheDocument();
+    expect(dialog().getByText(/It is told by email, with your note\./)).toBeInTheDocument();
     await user.type(dialog().getByLabelText('Note to the partner'), 'It was short.');
     expect(calls).toEqual([]);
     await user.click(dialog().getByRole('button', { name: 'End partnership' }));

@@ -31,7 +31,7 @@ describe('the consent screen', () => {
     expect(screen.getByText('see your locked properties and their status')).toHaveTextContent(
       '(allowed already)',
     );
-    expect(screen.getByText('book a notary in your name')).not.toHaveTextContent('already');
+    expect(screen.getByText('book a notary in your name, at your cost')).not.toHaveTextContent('already');
     expect(screen.getByText('ada@example.com')).toBeVisible();
     expect(screen.getByText('app.desk.example')).toBeVisible();
   });

@@ -83,18 +83,20 @@ describe('the page of an invitation', () => {
     expect(calls).toContainEqual({ request: OPEN, body: { token: secret } });
   });
 
-  it('says whose it is to another account, and why it cannot join', async () => {
-    const message = 'This invitation was mailed to ada@example.com.';
-    const { user } = show({
-      routes: {
-        [OPEN]: { body: { ...invitation, isYours: false } },
-        [ACCEPT]: { status: 403, body: { message, code: 'forbidden' } },
-      },
-    });
+  it('says whose it is to another account, which can log out for the right one', async () => {
+    show({ routes: { [OPEN]: { body: { ...invitation, isYours: false } } } });
     expect(await screen.findByText('This invitation is not for this account yet')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Join Lone Star Title' }));
+    expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log in with another account' })).toBeInTheDocument();
+  });
 
-    expect(await screen.findByText(message)).toBeInTheDocument();
+  it('joins whoever came back from a login, where no secret is in the address', async () => {
+    sessionStorage.setItem('draft//invitation/', JSON.stringify({ at: Date.now(), value: secret }));
+    const { user } = show({ hash: '' });
+    await user.click(await screen.findByRole('button', { name: 'Join Lone Star Title' }));
+
+    expect(await screen.findByText('You belong to Lone Star Title now')).toHaveFocus();
+    expect(screen.queryByText(/invites you to/)).toBeNull();
   });
 
   it('says what a link that no longer works is', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
 import { ConsentToLock } from '@/components/programs/consent-to-lock';
@@ -50,7 +50,7 @@ describe('the question of a partner', () => {
     await user.click(await screen.findByRole('button', { name: 'Agree, and lock it' }));
 
     expect(await screen.findByText('Your property is locked')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'See your property' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See your property and pay' })).toHaveAttribute(
       'href',
       '/properties/lock-1',
     );
@@ -65,6 +65,8 @@ describe('the question of a partner', () => {
     );
     expect(screen.queryByRole('button', { name: /Agree/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Decline' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Decline this lock?' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
 
     expect(await screen.findByText('You declined')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ token: 'a-token', answer: 'decline' });

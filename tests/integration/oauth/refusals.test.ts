@@ -123,6 +123,16 @@ describe('a request of an app', () => {
     expect((await follow(openBrowser(person), url)).searchParams.get('error')).toBe('invalid_request');
   });
 
+  it.each(['state', 'nonce', 'login_hint'])(
+    'with U+0000 in its %s is the mistake of its sender',
+    async (name) => {
+      const { url } = await ask(config, app, { parameters: { [name]: 'a\u0000b' } });
+      const back = await follow(openBrowser(person), url);
+
+      expect(back.searchParams.get('error')).toBe('invalid_request');
+    },
+  );
+
   it.each([
     'https://evil.example/callback',
     'https://app.example/callback/',

@@ -1,10 +1,13 @@
 import { deleteOldAnswers } from '@/lib/platform/idempotency';
 import { deleteOldUsage } from '@/lib/programs/commands/delete-old-usage';
 import { POST } from '@/tests/support/api-calls';
+import { createOwner } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
+import { connectNewApp } from '@/tests/support/oauth-grants';
 import { createApiKey, createPartner } from '@/tests/support/organizations';
+import { askToLock, lockCall } from '@/tests/support/partner-locks';
 import { countRows } from '@/tests/support/rows';
 
 const make = (headers: Record<string, string>, key?: string, body: object = { does: 'make' }) =>
@@ -94,6 +97,19 @@ describe('a call with an Idempotency-Key', () => {
     expect(await countRows('sandbox_objects')).toBe(0);
     expect(await countRows('api_idempotent_answers')).toBe(0);
     expect((await make(headers, 'order-7')).status).toBe(201);
+  });
+
+  it('of two apps of one account is the key of each alone', async () => {
+    const owner = await createOwner();
+    const partner = await createPartner();
+    const [one, other] = [await connectNewApp(partner, owner), await connectNewApp(partner, owner)];
+    const lock = (headers: Record<string, string>) =>
+      askToLock({ ...headers, 'idempotency-key': 'order-7' }, lockCall(owner));
+
+    expect((await lock(one)).status).toBe(201);
+    expect((await lock(one)).headers.get('idempotent-replayed')).toBe('true');
+    expect(await lock(other)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await lock(other)).headers.get('idempotent-replayed')).toBeNull();
   });
 
   it.each(['', 'two words', 'x'.repeat(256)])('is refused with the key %j', async (key) => {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { route } from '@/lib/platform/route';
+import { KEY_BYTES, keyFrom } from '@/lib/programs/rules/key-format';
 import { createAdmin, createNotary, createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildRequest, callRoute, type Call } from '@/tests/support/http';
@@ -97,6 +99,9 @@ describe('the log line of a call', () => {
     const token = 'vJ2hbq-0mM8c5Kx_RkZ1uYt7nWs3eDf9gHj4iLpOaQx';
     await callRoute(route({ auth: 'none', handler: () => ({}) }), { url: `/api/share/${token}/views` });
     expect(info).toHaveBeenCalledWith(expect.objectContaining({ path: '/api/share/***/views' }));
+    const key = keyFrom('live', randomBytes(KEY_BYTES));
+    await callRoute(route({ auth: 'none', handler: () => ({}) }), { url: `/api/v1/properties/${key}` });
+    expect(info).toHaveBeenCalledWith(expect.objectContaining({ path: '/api/v1/properties/***' }));
     info.mockRestore();
   });
 });

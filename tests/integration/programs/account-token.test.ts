@@ -8,7 +8,11 @@ import { reportSchema } from '@/lib/programs/schema/fraud';
 import { lockPropertySchema } from '@/lib/programs/schema/properties';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { createApp } from '@/tests/support/oauth';
+import { createGrant } from '@/tests/support/oauth-grants';
+import { createPartner } from '@/tests/support/organizations';
 import { lockCall } from '@/tests/support/partner-locks';
+import { listJobs } from '@/tests/support/requests';
 import { countRows } from '@/tests/support/rows';
 
 /** As an access token calls that an account gave to an app. */
@@ -40,6 +44,22 @@ describe('an access token of an account', () => {
     expect((await listProperties(caller, { ...page, status: 'locked' })).data).toHaveLength(1);
     expect((await listProperties(caller, { ...page, status: 'pending_consent' })).data).toEqual([]);
     expect((await listProperties(callerOf(await createOwner()), page)).data).toEqual([]);
+  });
+
+  it('tells the account of the lock and of what is to pay, by email too', async () => {
+    const owner = await createOwner();
+    const grantId = await createGrant(await createApp(await createPartner()), owner);
+    const { property_id } = await lock({ ...callerOf(owner), id: grantId }, lockCall(owner));
+
+    const [told] = await query<{ id: string; href: string; message: string }>('SELECT * FROM notifications');
+    expect(told).toMatchObject({ type: 'deed.ordered', href: `/properties/${property_id}` });
+    expect(told!.message).toMatch(
+      /^The app Title Desk asked for a lock for 12 Main St.* Please pay within 7 days/,
+    );
+    expect(await listJobs('notification-mail')).toEqual([told!.id]);
+    expect(await query('SELECT reason FROM deed_locks')).toEqual([
+      { reason: 'Asked for by the app Title Desk' },
+    ]);
   });
 
   it('does not lock for another address', async () => {

@@ -24,7 +24,8 @@ const asking: Record<string, string> = {
   'generator/queries/generated.ts: getGenerated': 'opening or deleting what was generated',
   'generator/commands/delete.ts: deleteGenerated': 'opening or deleting what was generated',
   'notary/commands/requests.ts: prepareRequest': 'attaching a document to a request or a message to us',
-  'oauth/commands/consent.ts: answerConsent': 'letting an app change something in your name',
+  'oauth/commands/consent.ts: answerConsent':
+    'letting an app change something in your name or stay connected',
   'oauth/commands/apps.ts: registerApp': 'registering or changing an app',
   'oauth/commands/apps.ts: changeApp': 'registering or changing an app',
   'oauth/commands/apps.ts: renewSecret': 'registering or changing an app',

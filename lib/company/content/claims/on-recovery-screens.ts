@@ -78,5 +78,9 @@ export const recoveryScreenClaims: Claim[] = [
   ...together('lib/accounts/commands/keep-address.ts', [stopped], 'and every device was logged out.'),
   ...together('lib/accounts/commands/password-mail.ts', [reset], 'that logs out every device.'),
   ...together('lib/accounts/content/password-news.ts', [changed], 'and every other device was logged out.'),
-  ...together('lib/accounts/content/password-news.ts', [reset], 'and every device was logged out.'),
+  ...together(
+    'lib/accounts/content/password-news.ts',
+    [reset, integration('api/users/password-reset/confirm.mail', 'disconnects every app')],
+    'Every device was logged out, and every app disconnected.',
+  ),
 ];

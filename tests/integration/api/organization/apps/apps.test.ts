@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { DELETE, PUT } from '@/app/api/organization/apps/[id]/route';
 import { POST as renew } from '@/app/api/organization/apps/[id]/secret/route';
 import { GET, POST } from '@/app/api/organization/apps/route';
@@ -8,6 +8,7 @@ import { query } from '@/tests/support/database';
 import { guardWithPin } from '@/tests/support/guards';
 import { callRoute, type Answer } from '@/tests/support/http';
 import { createApp } from '@/tests/support/oauth';
+import { createGrant } from '@/tests/support/oauth-grants';
 import { addMember, createPartner, type TestOrganization } from '@/tests/support/organizations';
 import { listAudit } from '@/tests/support/rows';
 
@@ -118,10 +119,7 @@ describe('an owner of an organization', () => {
   it('deletes an app, which ends what accounts agreed to', async () => {
     const { id } = await createApp(organization);
     const person = await createOwner();
-    await query(
-      `INSERT INTO oauth_grants (id, app_id, user_id, scopes, created_at) VALUES ($1, $2, $3, '{properties:read}', now())`,
-      [randomUUID(), id, person.user.id],
-    );
+    await createGrant({ id }, person);
 
     expect((await remove(organization.owner, id)).status).toBe(204);
     expect((await list(organization.owner)).body).toEqual([]);

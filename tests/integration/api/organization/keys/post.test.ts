@@ -5,7 +5,8 @@ import { createOwner, visitor } from '@/tests/support/actors';
 import { askForKey, newKeyView } from '@/tests/support/api-keys';
 import { query } from '@/tests/support/database';
 import { confirm, guardWithPin, listNotifications, stepUpRequired } from '@/tests/support/guards';
-import { addMember, createPartner } from '@/tests/support/organizations';
+import { addMember, createPartner, openOnPlan } from '@/tests/support/organizations';
+import { endPlan } from '@/tests/support/plans';
 import { countRows, listAudit } from '@/tests/support/rows';
 
 describe('POST /api/organization/keys, an owner', () => {
@@ -87,6 +88,14 @@ describe('POST /api/organization/keys, an owner', () => {
 });
 
 describe('POST /api/organization/keys, others', () => {
+  it('needs the plan that the organization stands on', async () => {
+    const plan = await openOnPlan(await createOwner());
+    await endPlan(plan.owner);
+
+    expect((await askForKey(plan.owner)).status).toBe(402);
+    expect(await countRows('api_keys')).toBe(0);
+  });
+
   it('wants a sign-in', async () => {
     expect((await askForKey(visitor)).status).toBe(401);
   });

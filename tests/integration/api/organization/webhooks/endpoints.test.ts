@@ -1,6 +1,7 @@
 import { GET as LIST, POST } from '@/app/api/organization/webhooks/route';
 import { DELETE, GET, PATCH } from '@/app/api/organization/webhooks/[id]/route';
 import { POST as ROTATE } from '@/app/api/organization/webhooks/[id]/rotate/route';
+import { POST as TEST } from '@/app/api/organization/webhooks/[id]/test/route';
 import { POST as SECRET } from '@/app/api/organization/webhooks/[id]/secret/route';
 import type { EndpointWithSecret, WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
@@ -8,7 +9,8 @@ import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
-import { addMember, createPartner } from '@/tests/support/organizations';
+import { addMember, createPartner, openOnPlan } from '@/tests/support/organizations';
+import { endPlan } from '@/tests/support/plans';
 import { countRows, listAudit } from '@/tests/support/rows';
 import { buildEndpoint, happen, hookSecret, listDeliveryRows, readEndpoint } from '@/tests/support/webhooks';
 
@@ -59,6 +61,23 @@ describe('POST /api/organization/webhooks', () => {
     ]);
   });
 
+  it('needs the plan that the organization stands on, as a test event does', async () => {
+    const { owner } = await openOnPlan(await createOwner());
+    const { id } = (await make(owner)).body as EndpointWithSecret;
+    await endPlan(owner);
+
+    expect((await make(owner, { ...input, url: 'https://other.example/' })).status).toBe(402);
+    expect((await post(TEST, owner, id)).status).toBe(402);
+  });
+
+  it('is there once for an address and a mode', async () => {
+    const { owner } = await createPartner();
+    const answers = await Promise.all([make(owner), make(owner)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await make(owner, { ...input, mode: 'test' })).status).toBe(201);
+  });
+
   it('is confirmed where the account is guarded, as a change is', async () => {
     const { owner } = await createPartner();
     const { id } = (await make(owner)).body as EndpointWithSecret;
@@ -96,11 +115,13 @@ describe('POST /api/organization/webhooks', () => {
   it('makes twenty for each mode, also when two are asked for at once, and one more once one is deleted', async () => {
     const partner = await createPartner();
     const ids = await Promise.all(Array.from({ length: 19 }, () => buildEndpoint(partner)));
-    const answers = await Promise.all([make(partner.owner), make(partner.owner)]);
+    const at = (place: string, mode = 'live') =>
+      make(partner.owner, { ...input, mode, url: `https://partner.example/${place}` });
+    const answers = await Promise.all([at('one'), at('two')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect((await make(partner.owner, { ...input, mode: 'test' })).status).toBe(201);
+    expect((await at('one', 'test')).status).toBe(201);
     await callRoute(DELETE, { method: 'DELETE', as: partner.owner, params: { id: ids[0]! } });
-    expect((await make(partner.owner)).status).toBe(201);
+    expect((await at('three')).status).toBe(201);
   });
 });
 

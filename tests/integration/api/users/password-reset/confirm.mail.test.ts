@@ -17,6 +17,9 @@ import { testPassword } from '@/tests/support/environment';
 import { guardWithPin, listNotifications } from '@/tests/support/guards';
 import { callRoute, cookieOf } from '@/tests/support/http';
 import { newestToken } from '@/tests/support/mailed-links';
+import { createApp } from '@/tests/support/oauth';
+import { createGrant } from '@/tests/support/oauth-grants';
+import { createPartner } from '@/tests/support/organizations';
 import {
   logIn,
   nextPassword,
@@ -50,6 +53,15 @@ describe('POST /api/users/password-reset/confirm', () => {
       { hash: string },
     ];
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('disconnects every app', async () => {
+    const owner = await createOwner();
+    const grantId = await createGrant(await createApp(await createPartner()), owner);
+    await postReset({ token: await resetTokenOf(owner.user.email), password: nextPassword });
+
+    expect(await query('SELECT id FROM oauth_grants WHERE revoked_at IS NULL')).toEqual([]);
+    expect((await listAudit(grantId)).map(({ type }) => type)).toEqual(['app.disconnected']);
   });
 
   it('tells the account, in its notices and by email, and leaves an audit event', async () => {

@@ -93,8 +93,22 @@ describe('POST /v1/fraud/report with a live key', () => {
     expect((await report(headers, { property_id: id, ...seen })).body).toEqual(first.body);
     expect(await countRows('fraud_cases')).toBe(1);
     expect(await listNotifications(owner)).toHaveLength(1);
-    await report(headers, { property_id: id, ...seen, note: 'More.' });
-    expect(await countRows('fraud_cases')).toBe(2);
+  });
+
+  it('is one open case of a property and a kind, whatever it says and however many come at once', async () => {
+    const { headers, owner, id } = await locked();
+    const notes = ['One.', 'Two.', 'Three.', 'Four.'];
+    const answers = await Promise.all(
+      notes.map((note) => report(headers, { property_id: id, ...seen, note })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await countRows('fraud_cases')).toBe(1);
+    expect(await listNotifications(owner)).toHaveLength(1);
+    const other = { property_id: id, ...seen, alert_type: 'title_dispute' };
+    expect((await report(headers, other)).status).toBe(201);
+    await query('UPDATE fraud_cases SET closed_at = now()');
+    expect((await report(headers, { property_id: id, ...seen, note: 'More.' })).status).toBe(201);
   });
 
   it('is refused for a property whose owner has not agreed, and one of another organization', async () => {

@@ -1,7 +1,7 @@
 import { POST } from '@/app/api/v1/fraud/report/route';
 import { GET } from '@/app/api/v1/fraud/reports/route';
 import { GET as getOne } from '@/app/api/v1/fraud/reports/[case_id]/route';
-import { reportsPageSchema, type ApiFraudReport } from '@/lib/programs/schema/fraud';
+import { reportsPageSchema, type AlertType, type ApiFraudReport } from '@/lib/programs/schema/fraud';
 import type { ApiProperty } from '@/lib/programs/schema/properties';
 import { createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -15,13 +15,13 @@ const list = async (headers: Record<string, string>, search = '') =>
   (await callRoute(GET, { url: `/api/v1/fraud/reports${search}`, headers })).body as Page;
 const one = (headers: Record<string, string>, case_id: string) =>
   callRoute(getOne, { url: `/api/v1/fraud/reports/${case_id}`, params: { case_id }, headers });
-const reportOf = async (headers: Record<string, string>, property_id: string, confidence: number) =>
+const reportOf = async (headers: Record<string, string>, property_id: string, alert_type: AlertType) =>
   (
     await callRoute(POST, {
       method: 'POST',
       url: '/api/v1/fraud/report',
       headers,
-      body: { property_id, alert_type: 'other', confidence },
+      body: { property_id, alert_type, confidence: 0.3 },
     })
   ).body as ApiFraudReport;
 
@@ -35,7 +35,8 @@ describe.each(['live', 'test'] as const)('GET /v1/fraud/reports with a %s key', 
         ? (await agreedLock(headers, owner)).id
         : ((await askToLock(headers, lockCall(owner))).body as ApiProperty).property_id;
     const made = [];
-    for (const confidence of [0.1, 0.2, 0.3]) made.push(await reportOf(headers, property_id, confidence));
+    for (const kind of ['other', 'title_dispute', 'unauthorized_loan'] as const)
+      made.push(await reportOf(headers, property_id, kind));
     return { partner, headers, made };
   }
 
