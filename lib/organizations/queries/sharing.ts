@@ -57,7 +57,7 @@ export async function getShare(
 type Asked = { kind: SharedKind; after?: string };
 
 /** What is shared with the actor, the latest first, from behind the thing `after`. Throws `not_found` for an `after` that is not. */
-export async function listShares(
+async function listShares(
   actor: Pick<Actor, 'id'>,
   { kind, after }: Asked,
 ): Promise<{ shares: Share[]; next: string | null }> {
