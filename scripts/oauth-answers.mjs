@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 /** `/oauth/consent` is a page of ours. */
 const OAUTH =
-  /^\/(?:oauth\/(?:authorize(?:\/[^/?]+)?|token|revoke|introspect|jwks)|\.well-known\/oauth-authorization-server)(?:\?|$)/;
+  /^\/(?:oauth\/(?:authorize(?:\/[^/?]+)?|token|register|revoke|introspect|jwks)|\.well-known\/(?:oauth-authorization-server|openid-configuration))(?:\?|$)/;
 
 /**
  * @param {string} root

@@ -31,9 +31,9 @@ export function toPath(request) {
 
 /** `/v1/…` as well as `/v1` alone. */
 const PROGRAMS = /^\/v1(?=[/?]|$)/;
-/** Where agents speak with us, and where they learn who hands out tokens for it (RFC 9728). */
+/** Where agents speak with us, and where they and programs learn who hands out tokens for it (RFC 9728). */
 const AGENTS = /^\/mcp(?=[?]|$)/;
-const RESOURCE = /^\/\.well-known\/oauth-protected-resource(?:\/mcp)?(?=[?]|$)/;
+const RESOURCE = /^\/\.well-known\/oauth-protected-resource(?:\/(mcp|v1))?(?=[?]|$)/;
 
 /**
  * Programs call `/v1/…`, which is the same address as `/api/v1/…`. Here, and not in Next's settings: everything that this
@@ -44,7 +44,7 @@ export function toCall(request) {
   request.url = request.url
     ?.replace(PROGRAMS, '/api/v1')
     .replace(AGENTS, '/api/mcp')
-    .replace(RESOURCE, '/api/mcp/resource');
+    .replace(RESOURCE, (_, resource = 'mcp') => `/api/resources/${resource}`);
 }
 
 /**

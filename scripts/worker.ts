@@ -28,6 +28,7 @@ import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { deleteOldNotifications } from '@/lib/notifications/commands/delete-old';
 import { pushNotification } from '@/lib/notifications/commands/push';
 import { deleteExpiredArtifacts } from '@/lib/oauth/commands/artifacts';
+import { deleteUnusedRegistrations } from '@/lib/oauth/commands/registrations';
 import { giveUpImport, sweepImports } from '@/lib/properties/commands/end-import';
 import { runImport } from '@/lib/properties/commands/imports';
 import { takeDeliveries } from '@/lib/properties/commands/watch-folder';
@@ -55,6 +56,7 @@ import { refuseUnless } from '@/lib/platform/start-check';
 import { mailConsent } from '@/lib/programs/commands/consent-mail';
 import { deleteOldUsage } from '@/lib/programs/commands/delete-old-usage';
 import { expireConsents } from '@/lib/programs/commands/expire-consents';
+import { deleteOldSandboxObjects } from '@/lib/programs/commands/sandbox';
 import { refreshEntries } from '@/lib/search/commands/refresh-entries';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
@@ -87,6 +89,8 @@ const scheduled: Jobs['scheduled'] = [
   },
   { name: 'delete-old-answers', cron: '15 * * * *', run: deleteOldAnswers },
   { name: 'delete-old-usage', cron: '35 4 * * *', run: deleteOldUsage },
+  { name: 'delete-old-test-data', cron: '55 4 * * *', run: deleteOldSandboxObjects },
+  { name: 'delete-unused-registrations', cron: '5 5 * * *', run: deleteUnusedRegistrations },
   { name: 'expire-consents', cron: '*/10 * * * *', run: expireConsents },
   { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
   { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },

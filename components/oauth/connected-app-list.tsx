@@ -75,7 +75,9 @@ function AppRow({ app, onDisconnect }: { app: ConnectedApp; onDisconnect: () => 
         <div className="grid min-w-0 gap-1">
           <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{name}</h3>
           <p className="text-sm wrap-anywhere text-muted-foreground">
-            {[organization, website && new URL(website).host].filter(Boolean).join(', ')}
+            {[organization ?? 'Registered itself, not checked by us', website && new URL(website).host]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <p className="text-sm text-muted-foreground">
             Connected <LocalTime value={createdAt} isDay />.{' '}

@@ -3,7 +3,7 @@
 import { answerConsent } from '@/components/oauth/calls';
 import { ScopeList } from '@/components/oauth/scope-list';
 import { useAction } from '@/components/kit/use-action';
-import { Alert } from '@/components/ui/alert';
+import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { ConsentView } from '@/lib/oauth/schema/consent';
@@ -24,6 +24,7 @@ export function ConsentForm({ consent, leave = (url) => window.location.assign(u
   return (
     <div className="grid gap-6">
       <Maker app={app} />
+      {app.organization === null && <Unchecked name={app.name} place={place} />}
       <section aria-labelledby="asked">
         <h2 id="asked" className="font-sans text-base font-medium tracking-normal">
           {app.name} will be able to
@@ -72,17 +73,27 @@ function Maker({ app: { name, website, organization } }: Pick<ConsentView, 'app'
   return (
     <p>
       <strong className="wrap-anywhere">{name}</strong>
-      {organization ? (
-        <> by {organization} wants to use your account.</>
-      ) : (
-        <> wants to use your account. We do not know who makes it.</>
-      )}
+      {organization ? <> by {organization} wants to use your account.</> : <> wants to use your account.</>}
       {website && (
         <>
           {' '}
-          Its website is <span className="wrap-anywhere">{new URL(website).host}</span>.
+          {organization ? 'Its website is' : 'It says that its website is'}{' '}
+          <span className="wrap-anywhere">{new URL(website).host}</span>.
         </>
       )}
     </p>
+  );
+}
+
+/** Of an app that registered itself nothing is known but where it has people sent. */
+function Unchecked({ name, place }: { name: string; place: string }) {
+  return (
+    <Alert variant="waiting" role="note">
+      <AlertTitle>This app registered itself. We have not checked it.</AlertTitle>
+      <p>
+        “{name}” is what it calls itself; we do not know who makes it. Agree if you have just started this
+        yourself, in an app that you trust. The access goes to <strong>{place}</strong>.
+      </p>
+    </Alert>
   );
 }

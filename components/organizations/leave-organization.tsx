@@ -60,6 +60,9 @@ export function LeaveOrganization({ organization, ownId }: LeaveOrganizationProp
           onClose={() => setAsked(false)}
         >
           <p>To come back, you need a new invitation of an owner.</p>
+          {role === 'owner' && (
+            <p>Keys that you made stop working. A key that another owner rotates before is theirs.</p>
+          )}
         </ConfirmDialog>
       )}
     </section>

@@ -32,11 +32,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEY = /^dg_(?:live|test)_/;
 const BEARER = /^Bearer ([\x21-\x7e]{1,400})$/i;
 const KEY_MISSING = 'Please send an API key or an access token: Authorization: Bearer dg_live_…';
-const KEY_WRONG = 'This API key or access token is not valid. It may have expired or been revoked.';
+const KEY_WRONG =
+  'This API key or access token is not valid here. It may have expired, been revoked, or be for another address.';
 
 /**
  * Who calls, by the bearer token of a request; the call is counted in the same statement. Throws `not_signed_in` without a
- * token that is valid. A key acts as the member who made it; once they have left, as the owner who is there longest.
+ * token that is valid. A key acts as the member who made it, and ends with their membership.
  */
 export async function countApiCall(request: Request): Promise<Counted> {
   const header = request.headers.get('authorization');
@@ -93,13 +94,9 @@ async function countKey(token: string): Promise<Counted | null> {
   const { at, hour } = thisHour();
   const [row] = await db.$queryRaw<KeyRow[]>`
     WITH known AS (
-      SELECT k.id, k.mode, k.scopes, k.organization_id,
-        COALESCE(
-          (SELECT m.user_id FROM organization_members m
-            WHERE m.user_id = k.created_by_id AND m.organization_id = k.organization_id),
-          (SELECT m.user_id FROM organization_members m
-            WHERE m.organization_id = k.organization_id AND m.role = 'owner' ORDER BY m.joined_at LIMIT 1)) AS user_id
+      SELECT k.id, k.mode, k.scopes, k.organization_id, m.user_id
       FROM api_keys k JOIN organizations o ON o.id = k.organization_id
+        JOIN organization_members m ON m.user_id = k.created_by_id AND m.organization_id = k.organization_id
       WHERE k.secret_hash = ${hashOfKey(token)} AND o.ended_at IS NULL
         AND (k.revoked_at IS NULL OR k.revoked_at > ${at}) AND (k.expires_at IS NULL OR k.expires_at > ${at})
         AND (o.plan_holder_id IS NULL OR EXISTS (

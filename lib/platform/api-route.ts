@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
 import { readSent, type FileForm } from './api-body';
 import { countApiCall, limitHeaders, type ApiCaller, type ApiScope } from './api-caller';
+import { challengeTo } from './api-resources';
 import { AppError } from './errors';
 import {
   doOnce,
@@ -129,7 +130,7 @@ function apiCall(
   answer: (request: NextRequest, context: Context | undefined, caller: ApiCaller) => Promise<Answered>,
 ): Described {
   const handle = observed(async (request, context, always) => {
-    always.set('www-authenticate', 'Bearer');
+    always.set('www-authenticate', challengeTo(request));
     const { caller, calls } = await countApiCall(request);
     always.delete('www-authenticate');
     for (const [name, value] of Object.entries(limitHeaders(calls))) always.set(name, value);

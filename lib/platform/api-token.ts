@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
 import type { Role } from '@/prisma/generated/enums';
+import { addressOf, calledResource } from './api-resources';
 import { db } from './db';
 
 /** What a call with an access token may do, and for whom. */
@@ -34,13 +35,16 @@ export function appIsOpen(at: Date): Prisma.Sql {
 
 /**
  * Finds the account that an access token acts for and counts the call, in one statement. Null for a token that is wrong, has
- * expired or was taken back, of an account that was deleted, and of an app that works no more. What the app may no longer
- * ask for is no scope of its tokens either.
+ * expired or was taken back, of an account that was deleted, of an app that works no more, and for another address than the
+ * one that was called; one that was asked for without an address is good for /v1. What the app may no longer ask for is no
+ * scope of its tokens either.
  */
 export async function countAccessToken(
   token: string,
   { at, hour }: { at: Date; hour: Date },
 ): Promise<TokenRow | null> {
+  const resource = calledResource();
+  const unbound = resource === 'v1' ? addressOf(resource) : null;
   const [row] = await db.$queryRaw<TokenRow[]>`
     WITH known AS (
       SELECT g.id, g.user_id, a.organization_id, ARRAY(
@@ -49,6 +53,7 @@ export async function countAccessToken(
         JOIN oauth_grants g ON g.id = t.grant_id::uuid
         JOIN oauth_apps a ON a.id = g.app_id
       WHERE t.kind = 'AccessToken' AND t.id = ${hashOfArtifact(token)} AND t.expires_at > ${at}
+        AND coalesce(t.payload ->> 'aud', ${unbound}) = ${addressOf(resource)}
         AND g.revoked_at IS NULL AND ${appIsOpen(at)}
         AND EXISTS (SELECT 1 FROM users u WHERE u.id = g.user_id AND u.deleted_at IS NULL)
     ), counted AS (

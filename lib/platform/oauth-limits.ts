@@ -7,6 +7,8 @@ export const oauthLimits = {
   askToConnect: { name: 'ask-to-connect', max: 60, windowSeconds: MINUTE },
   /** per address: the server of an app renews the tokens of all its users */
   askForToken: { name: 'ask-for-token', max: 600, windowSeconds: MINUTE },
+  /** per address: apps that nobody here knows yet, agents above all */
+  registerItself: { name: 'register-itself', max: 30, windowSeconds: HOUR },
   answerConsent: { name: 'answer-consent', max: 60, windowSeconds: HOUR },
   disconnectApp: { name: 'disconnect-app', max: 120, windowSeconds: HOUR },
   changeApps: { name: 'change-apps', max: 60, windowSeconds: HOUR },

@@ -11,6 +11,13 @@ import type {
   errors,
   interactionPolicy,
 } from 'oidc-provider';
+import {
+  clientDefaults,
+  openTo,
+  registeredOnly,
+  type StrangerErrors,
+  type StrangerSettings,
+} from './oidc-strangers';
 
 type Payload = Record<string, unknown>;
 
@@ -20,7 +27,7 @@ export type OauthPayload = AdapterPayload;
 export type OauthStore = Omit<Adapter, 'consume'> & { consume: (id: string) => Promise<boolean> };
 
 /** What the OAuth server asks of us. */
-export type OauthSettings = {
+export type OauthSettings = StrangerSettings & {
   /** the address of the site */
   issuer: string;
   keys: JsonWebKey[];
@@ -46,7 +53,7 @@ const DAY = 24 * HOUR;
 
 export type OauthHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** RFC 6749 with PKCE for everybody (RFC 7636, 9700), and what belongs to it: RFC 7009, 7662, 8414, 9207. */
+/** RFC 6749 with PKCE for everybody (RFC 7636, 9700), and what belongs to it: RFC 7009, 7591, 7662, 8414, 8707, 9207. */
 export async function createOauthHandler(settings: OauthSettings): Promise<OauthHandler> {
   // It is a module of the newer kind only, and takes its time: loaded once somebody asks.
   const oidc = await import('oidc-provider');
@@ -55,7 +62,7 @@ export async function createOauthHandler(settings: OauthSettings): Promise<Oauth
   policy.get('consent')?.checks.add(scopeCheck(oidc.interactionPolicy.Check, oidc.errors.InvalidScope));
   const provider = new oidc.default(settings.issuer, {
     ...fixed,
-    ...asked(settings),
+    ...asked(settings, oidc.errors),
     adapter: (kind: string) => onceOnly(settings.storeOf(kind), oidc.errors),
     interactions: { policy, url: (ctx, interaction) => pathOf(settings, ctx, interaction) },
   });
@@ -69,22 +76,17 @@ export async function createOauthHandler(settings: OauthSettings): Promise<Oauth
 const isOwnToken = (_ctx: unknown, client: { clientId: string }, token: { clientId?: string | undefined }) =>
   token.clientId === client.clientId;
 
-/** Nothing but the authorization code: no implicit flow, no devices, no registration by strangers. */
+/** Nothing but the authorization code: no implicit flow, no devices. */
 const fixed = {
   responseTypes: ['code'],
   claims: {},
   clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-  clientDefaults: {
-    grant_types: ['authorization_code', 'refresh_token'],
-    response_types: ['code'],
-    id_token_signed_response_alg: 'ES256',
-  },
+  clientDefaults,
   features: {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
     rpInitiatedLogout: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
-    resourceIndicators: { enabled: false },
     dPoP: { enabled: false },
     // The tokens of another app are none of its business.
     revocation: { enabled: true, allowedPolicy: isOwnToken },
@@ -95,6 +97,7 @@ const fixed = {
     token: '/oauth/token',
     revocation: '/oauth/revoke',
     introspection: '/oauth/introspect',
+    registration: '/oauth/register',
     jwks: '/oauth/jwks',
   },
   pkce: { required: () => true },
@@ -113,10 +116,12 @@ const fixed = {
     (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
 } satisfies Configuration;
 
-function asked(settings: OauthSettings): Configuration {
+function asked(settings: OauthSettings, oidcErrors: StrangerErrors): Configuration {
   const { issuer, keys, cookieKeys, scopes } = settings;
   return {
     scopes,
+    features: { ...fixed.features, ...openTo(settings, oidcErrors) },
+    extraClientMetadata: registeredOnly(settings, oidcErrors),
     jwks: { keys: keys as NonNullable<Configuration['jwks']>['keys'] },
     cookies: {
       keys: cookieKeys,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -12,9 +12,16 @@ const API = path.join(process.cwd(), 'app', 'api');
 
 export type ApiServer = { address: string; stop: () => Promise<void> };
 
+type Options = {
+  port?: number;
+  /** what is not of /api: whether it answers */
+  answersElse?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+};
+
 /** The real handlers of /v1 behind a real port, for programs that know nothing but HTTP. */
-export async function startApiServer(): Promise<ApiServer> {
+export async function startApiServer({ port: wanted = 0, answersElse }: Options = {}): Promise<ApiServer> {
   const server = createServer((incoming, outgoing) => {
+    if (answersElse?.(incoming, outgoing)) return;
     answer(incoming).then(
       async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
@@ -23,7 +30,7 @@ export async function startApiServer(): Promise<ApiServer> {
       (error: unknown) => outgoing.writeHead(500).end(String(error)),
     );
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, stop: () => stop(server) };

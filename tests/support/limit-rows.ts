@@ -99,6 +99,7 @@ export const limitRows: Record<string, Limit> = {
   'Changing an organization, its members and invitations': limits.changeOrganization,
   'Being sent here by an app that wants to connect': limits.askToConnect,
   'Asking for tokens': limits.askForToken,
+  'An app that registers itself': limits.registerItself,
   'Answering an app that wants to connect': limits.answerConsent,
   'Disconnecting an app': limits.disconnectApp,
   'Changing an organization’s apps': limits.changeApps,

@@ -11,15 +11,17 @@ import type { TestOrganization } from './organizations';
 
 export type OauthServer = { issuer: string; stop: () => Promise<void> };
 
-/** The bundled OAuth server in a process of its own, behind node:http. */
-export async function startOauthServer(): Promise<OauthServer> {
-  const issuer = `http://localhost:${await freePort()}`;
+/** The bundled OAuth server in a process of its own, behind node:http; also one whose site is at another address. */
+export async function startOauthServer(site?: string): Promise<OauthServer & { port: number }> {
+  const port = await freePort();
+  const issuer = site ?? `http://localhost:${port}`;
   const child = startProcess('tests/support/oauth-server.ts', {
-    environment: { NEXTAUTH_URL: issuer, RATE_LIMIT_SCALE: '1' },
+    environment: { NEXTAUTH_URL: issuer, PORT: String(port), RATE_LIMIT_SCALE: '1' },
   });
   await messageOf(child);
   return {
     issuer,
+    port,
     stop: async () => {
       const exit = once(child, 'exit');
       child.kill('SIGKILL');
@@ -28,7 +30,7 @@ export async function startOauthServer(): Promise<OauthServer> {
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

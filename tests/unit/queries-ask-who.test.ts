@@ -32,6 +32,7 @@ const openToAll: Record<string, string> = {
   'oauth/queries/clients.ts: findClient': 'who makes an app is told to everybody whom it asks',
   'oauth/queries/clients.ts: findAgreement': 'the OAuth server asks, for a token that was shown',
   'oauth/queries/clients.ts: isLivingAccount': 'the OAuth server asks, for a token that was shown',
+  'organizations/queries/calls.ts: listCallsByDay': 'the caller has found that the actor is a member',
   'partners/queries/partners.ts: listPartners': 'the list of partners is a public page',
   'search/queries/facts.ts: findFacts': 'what anybody may find is on public pages',
   'vault/queries/stored-objects.ts: readObject': 'the id comes from a row that was read with an actor',

@@ -101,6 +101,7 @@ export const limitNames: Record<LimitName, string> = {
   'change-organization': 'Changes of an organization and its members',
   'ask-to-connect': 'Browsers that apps sent to be connected',
   'ask-for-token': 'Tokens that apps asked for',
+  'register-itself': 'Apps that registered themselves',
   'answer-consent': 'Answers to apps that ask to be connected',
   'disconnect-app': 'Apps disconnected',
   'change-apps': 'Changes of an organization’s apps',

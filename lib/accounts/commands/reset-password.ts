@@ -8,7 +8,6 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { audit } from '@/lib/platform/audit';
 import { findLink, makeLink, takeLink, tokenOf, voidLinks } from '@/lib/platform/mailed-link';
-import { endGrants } from '@/lib/oauth/commands/grants';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { forgetAccount } from '@/lib/platform/session-state';
 import type { resetPasswordSchema } from '../schema/passwords';
@@ -61,10 +60,10 @@ export async function makeResetLink(email: string): Promise<string> {
  * account may have set them under somebody else's address, and would keep a way in. Returns by what the account knows the browser from now on. Throws `gone`,
  * and `validation_failed` for a common password; the link stays good.
  */
-export async function resetPassword({
-  token,
-  password,
-}: z.output<typeof resetPasswordSchema>): Promise<{ mark: string }> {
+export async function resetPassword(
+  { token, password }: z.output<typeof resetPasswordSchema>,
+  endConnections: (tx: Tx, userId: string) => Promise<void>,
+): Promise<{ mark: string }> {
   const { id, userId } = await findLink('reset_password', token);
   if (!userId) throw new Error(`The link ${id} belongs to no account`);
   const passwordHash = await hashChosen(password);
@@ -76,7 +75,7 @@ export async function resetPassword({
     await voidLinksOfPassword(tx, userId);
     await endAllSessions(tx, userId);
     // Whoever was in the account may have connected an app, which is a way in that needs no password.
-    await endGrants(tx, { userId }, null);
+    await endConnections(tx, userId);
     const isGuardRemoved = await removeUnprovenGuards(tx, userId);
     await tellOfPassword(tx, { type: 'password.reset', userId, actorId: null, isGuardRemoved });
   });

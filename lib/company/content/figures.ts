@@ -8,7 +8,8 @@ import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
 import { quotasOf } from '@/lib/plans/rules/quotas';
-import { UNANSWERED_KEPT_DAYS, USAGE_KEPT_MONTHS } from '@/lib/programs/rules/kept';
+import { UNUSED_REGISTRATION_DAYS } from '@/lib/oauth/rules/kept';
+import { SANDBOX_KEPT_DAYS, UNANSWERED_KEPT_DAYS, USAGE_KEPT_MONTHS } from '@/lib/programs/rules/kept';
 import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
@@ -48,6 +49,8 @@ export const figures: Figures = {
   deletedNoticeHours: String(DELETED_HOURS),
   unansweredDays: String(UNANSWERED_KEPT_DAYS),
   usageMonths: String(USAGE_KEPT_MONTHS),
+  sandboxDays: String(SANDBOX_KEPT_DAYS),
+  registrationDays: String(UNUSED_REGISTRATION_DAYS),
   goodbyeDays: String((LINK_HOURS + LINK_KEPT_HOURS) / 24),
 
   basicMonth: formatPrice(planPrices.basic.monthlyCents),

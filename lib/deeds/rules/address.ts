@@ -1,4 +1,4 @@
-import { withoutLookalikes } from './lookalikes';
+import { withoutLookalikes } from '@/lib/values/lookalikes';
 
 /** Accents, and what shows nothing. */
 const NOT_SEEN = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;

@@ -1,5 +1,5 @@
 import { zipConflict } from '@/lib/values/zip-conflict';
-import { withoutLookalikes } from './lookalikes';
+import { withoutLookalikes } from '@/lib/values/lookalikes';
 import { postalAbbreviations } from './postal-abbreviations';
 import { standardStreet } from './standard-street';
 

@@ -76,6 +76,8 @@ const rules = {
   'plan.second_ended': { group: 'plan', priority: 'high' },
 
   'api_key.made': { group: 'account', priority: 'high', always: true },
+  'api_key.ended': { group: 'account', priority: 'high', always: true },
+  'app.registered': { group: 'account', priority: 'high', always: true },
   'webhook.disabled': { group: 'account', priority: 'high', needsAction: true, always: true },
   'organization.joined': { group: 'account', priority: 'medium', always: true },
   'organization.left': { group: 'account', priority: 'medium', always: true },

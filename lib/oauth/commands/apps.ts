@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { mailOwners, nameOf } from '@/lib/organizations/commands/notices';
 import { getOwnership } from '@/lib/organizations/queries/membership';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -16,9 +16,10 @@ import {
   type RegisterAppInput,
 } from '../schema/apps';
 import { endGrants } from './grants';
+import { hashOfSecret, newSecret } from './secrets';
 
 /**
- * Registers an app of the actor's organization. Throws `not_found` without one, `forbidden` for a member who is no owner,
+ * Registers an app of the actor's organization. Every owner is told. Throws `not_found` without one, `forbidden` for a member who is no owner,
  * `step_up_required`, and `conflict` over twenty.
  */
 export async function registerApp(actor: Actor, input: RegisterAppInput): Promise<AppWithSecret> {
@@ -28,10 +29,11 @@ export async function registerApp(actor: Actor, input: RegisterAppInput): Promis
   return transaction(async (tx) => {
     const { organizationId } = await getOwnership(tx, actor);
     await assertRoom(tx, organizationId);
-    const secretHash = secret === null ? null : hashOf(secret);
+    const secretHash = secret === null ? null : hashOfSecret(secret);
     const data = { id, organizationId, ...input, secretHash, createdAt: now() };
     await tx.oauthApp.create({ data, select: { id: true } });
     await audit(tx, { type: 'app.registered', actorId: actor.id, subjectId: id, data: { organizationId } });
+    await tellOfApp(tx, actor, { organizationId, name: input.name });
     return { ...(await readApp(tx, id)), secret };
   });
 }
@@ -59,7 +61,7 @@ export async function renewSecret(actor: Actor, id: string): Promise<AppWithSecr
     await holdApp(tx, actor, id);
     const { count } = await tx.oauthApp.updateMany({
       where: { id, isConfidential: true },
-      data: { secretHash: hashOf(secret) },
+      data: { secretHash: hashOfSecret(secret) },
     });
     if (count === 0) throw new AppError('conflict', 'This app runs where a secret cannot be kept.');
     await audit(tx, { type: 'app.secret_made', actorId: actor.id, subjectId: id });
@@ -75,6 +77,20 @@ export async function deleteApp(actor: Actor, id: string): Promise<void> {
     const ended = await endGrants(tx, { appId: id }, actor.id);
     const data = { connections: ended.length };
     await audit(tx, { type: 'app.deleted', actorId: actor.id, subjectId: id, data });
+  });
+}
+
+/** Whoever took over the account of one owner is seen by the others. */
+async function tellOfApp(
+  tx: Tx,
+  actor: Actor,
+  { organizationId, name }: { organizationId: string; name: string },
+): Promise<void> {
+  await mailOwners(tx, organizationId, {
+    type: 'app.registered',
+    title: 'An app was registered',
+    message: `${await nameOf(tx, actor.id)} registered the app “${name}” of your organization: it can ask people to connect their account. If you did not expect it, please delete it now.`,
+    href: '/organization/apps',
   });
 }
 
@@ -96,13 +112,4 @@ async function assertRoom(tx: Tx, organizationId: string): Promise<void> {
     'conflict',
     `An organization has at most ${MOST_APPS} apps. Please delete one that you do not use.`,
   );
-}
-
-/** 256 random bits, under a name by which a scanner finds one that leaked. */
-function newSecret(): string {
-  return `dg_secret_${randomBytes(32).toString('base64url')}`;
-}
-
-function hashOf(secret: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHash('sha256').update(secret).digest());
 }

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { hashOfArtifact } from '@/lib/platform/api-token';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { findClient } from '../queries/clients';
+import { findClient, type OauthClient } from '../queries/clients';
 import { findAsked, type Asked } from '../queries/consent';
 import { changesSomething } from '../rules/scopes';
 import type { ConsentAnswer } from '../schema/consent';
@@ -30,7 +30,7 @@ export async function answerConsent(
   if (agree && changesSomething(asked.scopes)) await assertSteppedUp(actor);
   await transaction(async (tx) => {
     const result = agree
-      ? { consent: { grantId: await agreeTo(tx, actor, { ...asked, name: app.name }) } }
+      ? { consent: { grantId: await agreeTo(tx, actor, asked, app) } }
       : { error: 'access_denied', error_description: 'the owner of the account did not agree' };
     await writeResult(tx, request, result);
   });
@@ -40,7 +40,8 @@ export async function answerConsent(
 async function agreeTo(
   tx: Tx,
   { id: userId }: Actor,
-  { appId, scopes, name }: Asked & { name: string },
+  { appId, scopes }: Asked,
+  { name, isSelfRegistered }: OauthClient,
 ): Promise<string> {
   const { id, isNew } = await connect(tx, { appId, userId, scopes });
   if (isNew) {
@@ -48,7 +49,7 @@ async function agreeTo(
       userId,
       type: 'app.connected',
       title: 'An app was connected to your account',
-      message: `${name} can use your account from now on, as you agreed. If that was not you, disconnect it and change your password.`,
+      message: `${name}${isSelfRegistered ? ', an app that registered itself and that we have not checked,' : ''} can use your account from now on, as you agreed. If that was not you, disconnect it and change your password.`,
       href: '/settings/apps',
     });
   }

@@ -48,6 +48,11 @@ export async function endGrant(id: string): Promise<void> {
   await transaction((tx) => endGrants(tx, { id }, null));
 }
 
+/** Disconnects every app of an account whose password somebody chose anew, from a link. */
+export async function endConnections(tx: Tx, userId: string): Promise<void> {
+  await endGrants(tx, { userId }, null);
+}
+
 /** Ends grants with everything that was issued for them. Returns those that were in force. */
 export async function endGrants(
   tx: Tx,

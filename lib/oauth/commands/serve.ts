@@ -1,6 +1,7 @@
 import 'server-only';
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressOf, apiResources } from '@/lib/platform/api-resources';
 import { newId } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
@@ -9,10 +10,13 @@ import { clientAddress } from '@/lib/platform/network-address';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { findActorOfCookie, sessionCookieName } from '@/lib/platform/session-cookie';
 import { db } from '@/lib/platform/db';
+import { apiScopes } from '@/lib/values/api-scopes';
 import { createOauthHandler, type OauthHandler, type OauthSettings } from '@/lib/vendor/oidc';
 import { errorPage } from '../content/error-page';
 import { findAgreementOf, isLivingAccount } from '../queries/clients';
+import { readRegistration } from '../rules/registration';
 import { oauthScopes, readScopes } from '../rules/scopes';
+import { hashOfSecret, newSecret } from './secrets';
 import { getSigningKeys } from './signing-keys';
 import { storeOf } from './store';
 
@@ -63,10 +67,12 @@ async function createHandler(): Promise<OauthHandler> {
     keys: await getSigningKeys(),
     cookieKeys: [createHmac('sha256', env().NEXTAUTH_SECRET).update('oauth cookies').digest('base64url')],
     scopes: oauthScopes,
+    resources: { addresses: apiResources.map(addressOf), scopes: [...apiScopes] },
+    registration: { read: readRegistration, newId, newSecret },
     storeOf,
     isAccount: isLivingAccount,
     findGrantId: async (userId, appId) => (await findAgreementOf(db, { appId, userId }))?.id,
-    hashSecret: (secret) => createHash('sha256').update(secret).digest('base64url'),
+    hashSecret: (secret) => Buffer.from(hashOfSecret(secret)).toString('base64url'),
     accountOf: (request) => asking.get(request)?.accountId,
     loginPath,
     consentPath: (uid) => `/oauth/consent?request=${uid}`,
@@ -80,13 +86,18 @@ async function prepare(request: IncomingMessage, address: string): Promise<void>
   const network = clientAddress(headersOf(request), env().TRUSTED_PROXIES);
   const isAuthorize = pathOf(address).startsWith('/oauth/authorize');
   if (request.method === 'POST' || isAuthorize) {
-    await countTry(isAuthorize ? limits.askToConnect : limits.askForToken, network);
+    await countTry(limitOf(address), network);
   }
   if (!isAuthorize) return;
   const cookie = readCookie(request, sessionCookieName());
   const actor = await findActorOfCookie(cookie, 'fresh');
   asking.set(request, { accountId: actor?.id, address });
   if (actor && request.method === 'GET') request.url = await withConsent(address, actor.id);
+}
+
+function limitOf(address: string) {
+  if (pathOf(address) === '/oauth/register') return limits.registerItself;
+  return pathOf(address).startsWith('/oauth/authorize') ? limits.askToConnect : limits.askForToken;
 }
 
 /**

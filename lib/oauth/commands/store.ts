@@ -1,4 +1,5 @@
 import 'server-only';
+import { addressOf, apiResources } from '@/lib/platform/api-resources';
 import type { OauthPayload, OauthStore } from '@/lib/vendor/oidc';
 import { findAgreement, findClient, type OauthClient } from '../queries/clients';
 import { isOnOwnMachine } from '../rules/redirect-addresses';
@@ -10,13 +11,14 @@ import {
   saveArtifact,
 } from './artifacts';
 import { endGrant } from './grants';
+import { keepRegistration } from './registrations';
 
 /** Longer than any token: how long a grant holds, its own row says. */
 const GRANT_SECONDS = 10 * 365 * 24 * 60 * 60;
 
 /** Where the OAuth server keeps things of a kind. Apps and grants are rows of ours, the rest are artifacts. */
 export function storeOf(kind: string): OauthStore {
-  if (kind === 'Client') return { ...nothing(kind), find: findMetadata };
+  if (kind === 'Client') return { ...nothing(kind), find: findMetadata, upsert: keepRegistration };
   if (kind === 'Grant') return { ...nothing(kind), find: findGrant, destroy: endGrant };
   return {
     ...nothing(kind),
@@ -75,6 +77,8 @@ async function findGrant(id: string) {
     accountId: grant.userId,
     clientId: grant.appId,
     openid: { scope: grant.scopes.join(' ') },
+    // What an account agrees to, it agrees to for all of our addresses; which one a token is for, the token says.
+    resources: Object.fromEntries(apiResources.map((name) => [addressOf(name), grant.scopes.join(' ')])),
   };
 }
 

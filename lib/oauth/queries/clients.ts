@@ -11,6 +11,7 @@ export type OauthClient = {
   scopes: string[];
   isConfidential: boolean;
   secretHash: Uint8Array | null;
+  isSelfRegistered: boolean;
 };
 
 export type OauthAgreement = { id: string; appId: string; userId: string; scopes: string[]; createdAt: Date };
@@ -22,7 +23,7 @@ export async function findClient(id: string): Promise<OauthClient | null> {
   if (!UUID.test(id)) return null;
   const [row] = await db.$queryRaw<OauthClient[]>`
     SELECT a.id, a.name, a.website, a.redirect_uris AS "redirectUris", a.scopes, a.is_confidential AS "isConfidential",
-      a.secret_hash AS "secretHash"
+      a.secret_hash AS "secretHash", a.organization_id IS NULL AS "isSelfRegistered"
     FROM oauth_apps a WHERE a.id = ${id}::uuid AND ${appIsOpen(now())}`;
   return row ?? null;
 }

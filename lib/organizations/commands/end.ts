@@ -23,14 +23,12 @@ export async function endOfPartners(tx: Tx, { actorId, applicationIds }: End): P
 }
 
 async function endPartner(tx: Tx, { id, actorId }: { id: string; actorId: string }): Promise<string[]> {
-  // Accounts before the organization, as everywhere; whoever joins meanwhile is found below.
-  const known = await listMembers(tx, id);
-  for (const userId of known) await holdAccount(tx, userId);
   const [organization] = await tx.$queryRaw<HeldOrganization[]>`
     SELECT id, name, plan_holder_id AS "planHolderId" FROM organizations
-    WHERE id = ${id}::uuid AND ended_at IS NULL FOR UPDATE`;
+    WHERE id = ${id}::uuid AND ended_at IS NULL FOR NO KEY UPDATE`;
   if (!organization) return [];
   const members = await listMembers(tx, id);
+  for (const userId of members) await holdAccount(tx, userId);
   for (const userId of members) await sendOff(tx, { organization, userId, actorId });
   await closeOrganization(tx, { id, actorId });
   return members;

@@ -1,14 +1,23 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
 import { findMembership } from '../queries/membership';
 import { closeOrganization } from './end';
 import { holdOrganization } from './hold';
 import { writeLeave } from './members';
 
-/** Until the transaction ends nobody joins or leaves the organization of an account: whether it has an owner stays so. */
-export async function holdPlace(tx: Tx, userId: string): Promise<void> {
-  const membership = await findMembership(tx, { id: userId });
-  if (membership) await holdOrganization(tx, membership.organizationId);
+/**
+ * Until the transaction ends nobody joins or leaves the organization of an account: whether it has an owner stays so. The
+ * organization is held first, then the account, by `hold`. Throws `conflict` for an account that joined another one at that
+ * moment.
+ */
+export async function holdPlace(tx: Tx, userId: string, hold: () => Promise<void>): Promise<void> {
+  const before = await findMembership(tx, { id: userId });
+  if (before) await holdOrganization(tx, before.organizationId);
+  await hold();
+  const after = await findMembership(tx, { id: userId });
+  if (!after || after.organizationId === before?.organizationId) return;
+  throw new AppError('conflict', 'Your place in an organization changed just now. Please try again.');
 }
 
 /**

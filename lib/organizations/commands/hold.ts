@@ -9,12 +9,13 @@ export type HeldOrganization = { id: string; name: string; planHolderId: string 
 
 /**
  * Until the transaction ends, nobody else joins, leaves or changes it: owners and seats are counted and changed in one step.
- * An account is held before its organization, never after. Throws `not_found` once it has ended.
+ * It is held before accounts, never after: its owners are told of what happens, which waits for each of them. Other rows may
+ * name it meanwhile. Throws `not_found` once it has ended.
  */
 export async function holdOrganization(tx: Tx, id: string): Promise<HeldOrganization> {
   const [held] = await tx.$queryRaw<HeldOrganization[]>`
     SELECT id, name, plan_holder_id AS "planHolderId" FROM organizations
-    WHERE id = ${id}::uuid AND ended_at IS NULL FOR UPDATE`;
+    WHERE id = ${id}::uuid AND ended_at IS NULL FOR NO KEY UPDATE`;
   if (!held) throw new AppError('not_found', 'This organization has ended.');
   return held;
 }
@@ -32,10 +33,11 @@ export async function holdOwn(tx: Tx, actor: Pick<Actor, 'id'>): Promise<HeldOrg
 
 /** The actor's own, with the account, for whoever leaves it. Throws `not_found`. */
 export async function holdOwnPlace(tx: Tx, actor: Pick<Actor, 'id'>) {
-  await holdAccount(tx, actor.id);
   const { organizationId } = await getMembership(tx, actor);
   const organization = await holdOrganization(tx, organizationId);
-  const { role } = await getMembership(tx, actor);
+  await holdAccount(tx, actor.id);
+  const { organizationId: now, role } = await getMembership(tx, actor);
+  if (now !== organizationId) throw new AppError('not_found', 'Your account belongs to no organization.');
   return { organization, role };
 }
 

@@ -28,9 +28,9 @@ export async function acceptInvitation(
 ): Promise<OrganizationView> {
   const { id } = await findLink('join_organization', token);
   await transaction(async (tx) => {
-    await holdAccount(tx, actor.id);
     const { organization } = await getOpenInvitation(tx, id);
     await holdOrganization(tx, organization.id);
+    await holdAccount(tx, actor.id);
     // Before the rest: who comes second learns that the invitation was used, and not that they are a member.
     await takeLink(tx, 'join_organization', token);
     const { email, role } = await getOpenInvitation(tx, id);

@@ -11,6 +11,7 @@ import { asRole } from '../rules/members';
 import type { MemberRoleInput } from '../schema/organizations';
 import { followRole } from './account-role';
 import { countOwners, holdOwn, holdOwnPlace, type HeldOrganization } from './hold';
+import { endKeysOf } from './keys-of-leavers';
 import { nameOf, tellOwners } from './notices';
 
 const LAST_OWNER = 'An organization needs an owner. Please make somebody else an owner first.';
@@ -24,8 +25,8 @@ const ON_THEIR_PLAN =
 export async function setMemberRole(actor: Actor, userId: string, { role }: MemberRoleInput): Promise<void> {
   await assertSteppedUp(actor);
   await transaction(async (tx) => {
-    await holdAccount(tx, userId);
     const organization = await holdOwn(tx, actor);
+    await holdAccount(tx, userId);
     const member = await getMember(tx, { organization, userId });
     if (member.role === role) return;
     if (role === 'member') await assertOthersOwn(tx, { organization, userId, role: member.role });
@@ -51,8 +52,8 @@ export async function setMemberRole(actor: Actor, userId: string, { role }: Memb
 export async function removeMember(actor: Actor, userId: string): Promise<void> {
   await assertSteppedUp(actor);
   await transaction(async (tx) => {
-    await holdAccount(tx, userId);
     const organization = await holdOwn(tx, actor);
+    await holdAccount(tx, userId);
     const { role } = await getMember(tx, { organization, userId });
     await assertOthersOwn(tx, { organization, userId, role });
     await takeOut(tx, { organization, userId, actorId: actor.id });
@@ -77,7 +78,7 @@ export async function leaveOrganization(actor: Actor): Promise<void> {
   forgetAccount(actor.id);
 }
 
-/** Call it while the account and the organization are held. */
+/** Call it while the organization and the account are held. */
 export async function writeLeave(tx: Tx, organization: HeldOrganization, userId: string): Promise<void> {
   await takeOut(tx, { organization, userId, actorId: userId });
   await audit(tx, {
@@ -92,7 +93,7 @@ export async function writeLeave(tx: Tx, organization: HeldOrganization, userId:
     {
       type: 'organization.left',
       title: `A member left ${organization.name}`,
-      message: `${await nameOf(tx, userId)} is no longer a member. Their keys go on; revoke those that you no longer want.`,
+      message: `${await nameOf(tx, userId)} is no longer a member.`,
     },
   );
 }
@@ -121,6 +122,7 @@ async function takeOut(
 ): Promise<void> {
   await tx.organizationMember.delete({ where: { userId }, select: { userId: true } });
   await followRole(tx, organization, { userId, actorId, joins: false });
+  await endKeysOf(tx, organization, { userId, actorId });
 }
 
 async function tellOfRemoval(

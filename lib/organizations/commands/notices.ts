@@ -1,6 +1,25 @@
 import 'server-only';
 import { notify, type NotificationInput } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Tx } from '@/lib/platform/db';
+
+/** Tells every owner of an organization, by email too. Call it while the organization is held. */
+export async function mailOwners(
+  tx: Tx,
+  organizationId: string,
+  told: Omit<NotificationInput, 'id' | 'userId'>,
+): Promise<void> {
+  for (const userId of await listOwners(tx, organizationId)) await notifyByMail(tx, { userId, ...told });
+}
+
+async function listOwners(tx: Tx, organizationId: string): Promise<string[]> {
+  const owners = await tx.organizationMember.findMany({
+    where: { organizationId, role: 'owner' },
+    orderBy: { userId: 'asc' },
+    select: { userId: true },
+  });
+  return owners.map(({ userId }) => userId);
+}
 
 type Told = Pick<NotificationInput, 'type' | 'title' | 'message'>;
 
@@ -10,12 +29,9 @@ export async function tellOwners(
   { organizationId, except }: { organizationId: string; except: string },
   told: Told,
 ): Promise<void> {
-  const owners = await tx.organizationMember.findMany({
-    where: { organizationId, role: 'owner', userId: { not: except } },
-    orderBy: { userId: 'asc' },
-    select: { userId: true },
-  });
-  for (const { userId } of owners) await notify(tx, { userId, ...told, href: '/organization' });
+  for (const userId of await listOwners(tx, organizationId)) {
+    if (userId !== except) await notify(tx, { userId, ...told, href: '/organization' });
+  }
 }
 
 /** What the others call an account. */

@@ -27,7 +27,7 @@ export async function shareWithOrganization(
   hold: HoldShareable,
 ): Promise<void> {
   await transaction(async (tx) => {
-    // Account and organization before the thing, as whoever deletes an account has it.
+    // Organization and account before the thing, as whoever deletes an account has it.
     const { organization } = await holdOwnPlace(tx, actor);
     const thingId = await hold(tx, actor, id);
     const own = { kind, thingId, sharedById: actor.id };

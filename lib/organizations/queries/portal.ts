@@ -22,8 +22,9 @@ export async function getPartnerFigures(actor: Actor): Promise<PartnerFigures> {
   return { days, locks, requests, share };
 }
 
+/** A property whose owner has ended the access is none of theirs any more, here as in /v1. */
 async function readLocks(organizationId: string): Promise<PartnerFigures['locks']> {
-  const where = { organizationId };
+  const where = { organizationId, accessEndedAt: null };
   const [total, locked, rows] = await Promise.all([
     db.partnerLock.count({ where }),
     db.partnerLock.count({ where: { ...where, status: 'locked' } }),

@@ -49,10 +49,9 @@ export async function deleteAccount(
 
 async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promise<void> {
   const { id } = actor;
-  await holdForDeletion(tx, id);
+  await holdPlace(tx, id, () => holdForDeletion(tx, id));
   await holdSession(tx, actor);
   await holdWork(tx, id);
-  await holdPlace(tx, id);
   await assertSettled(tx, actor);
   const { email } = await tx.user.findUniqueOrThrow({ where: { id }, select: { email: true } });
   // What was sent under an address that nobody confirmed may be somebody else's.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
+import { mailOwners } from '@/lib/organizations/commands/notices';
 import { getOwnership } from '@/lib/organizations/queries/membership';
 import { assertPlanInForce } from '@/lib/organizations/queries/plan-in-force';
 import type { Actor } from '@/lib/platform/actor';
@@ -95,7 +95,7 @@ export async function revokeKey(actor: Actor, id: string): Promise<KeyView> {
 /** Changes of keys wait for each other: two at once would count the same keys. */
 async function holdOrganization(tx: Tx, actor: Actor): Promise<string> {
   const { organizationId } = await getOwnership(tx, actor);
-  await tx.$queryRaw`SELECT 1 FROM organizations WHERE id = ${organizationId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM organizations WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
   return organizationId;
 }
 
@@ -148,17 +148,10 @@ async function tellOwners(
   tx: Tx,
   { organizationId, key }: { organizationId: string; key: KeyView },
 ): Promise<void> {
-  const owners = await tx.organizationMember.findMany({
-    where: { organizationId, role: 'owner' },
-    select: { userId: true },
+  await mailOwners(tx, organizationId, {
+    type: 'api_key.made',
+    title: 'An API key was made',
+    message: `${key.madeBy ?? 'An owner'} made the ${key.mode} key “${key.name}” (${key.prefix}…) of your organization. If you did not expect it, please revoke it now.`,
+    href: '/organization/keys',
   });
-  for (const { userId } of owners) {
-    await notifyByMail(tx, {
-      userId,
-      type: 'api_key.made',
-      title: 'An API key was made',
-      message: `${key.madeBy ?? 'An owner'} made the ${key.mode} key “${key.name}” (${key.prefix}…) of your organization. If you did not expect it, please revoke it now.`,
-      href: '/organization/keys',
-    });
-  }
 }

@@ -3,9 +3,12 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { SandboxKind } from '@/prisma/generated/enums';
 import type { ApiCaller } from '@/lib/platform/api-caller';
 import { now } from '@/lib/platform/clock';
-import type { Tx } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { getSandboxObject } from '../queries/sandbox';
+import { SANDBOX_KEPT_DAYS } from '../rules/kept';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type SandboxObject = { id: string; organizationId: string; kind: SandboxKind; data: Prisma.InputJsonObject };
 
@@ -20,6 +23,13 @@ export async function changeSandboxObject(
   { id, data }: Pick<SandboxObject, 'id' | 'data'>,
 ): Promise<void> {
   await tx.sandboxObject.update({ where: { id }, data: { data }, select: { id: true } });
+}
+
+/** Removes what test calls made 90 days ago. Returns how many. */
+export async function deleteOldSandboxObjects(): Promise<{ deleted: number }> {
+  const before = new Date(now().getTime() - SANDBOX_KEPT_DAYS * DAY_MS);
+  const { count } = await db.sandboxObject.deleteMany({ where: { createdAt: { lt: before } } });
+  return { deleted: count };
 }
 
 /** One thing that test calls made, which nobody else changes until the transaction ends. Throws `not_found`. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { countApiCall, limitHeaders } from '@/lib/platform/api-caller';
-import { env } from '@/lib/platform/env';
+import { callsThrough, challengeTo } from '@/lib/platform/api-resources';
 import { AppError } from '@/lib/platform/errors';
 import { described, type Described } from '@/lib/platform/operation';
 import { readJson } from '@/lib/platform/request-body';
@@ -43,8 +43,11 @@ const toolCallSchema = z.looseObject({
  */
 export function agentRoute(calls: readonly ToolCall[]): Described {
   const tools = calls.map(toTool);
-  const handle = observed(async (request, _context, always) => {
-    always.set('www-authenticate', `Bearer resource_metadata="${metadataAddress()}"`);
+  const handle = observed((request, _context, always) => callsThrough('mcp', () => answer(request, always)));
+  return described(handle, { scope: 'properties:read', takes: 'application/json' });
+
+  async function answer(request: Request, always: Headers): Promise<Response> {
+    always.set('www-authenticate', challengeTo(request));
     if (!request.headers.has('authorization')) await countApiCall(request);
     const message = await readJson(request);
     if (Array.isArray(message)) throw new AppError('invalid_request', NO_BATCHES);
@@ -52,7 +55,7 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
     // The call behind a tool counts itself.
     if (!calls.some(({ name }) => name === asked)) await countOther(request, always);
     let refused: Response | undefined;
-    const answer = await answerMcp(request, message, {
+    const answered = await answerMcp(request, message, {
       name: 'deedguard-guardsign',
       version: '1.0.0',
       instructions: toolsInstructions,
@@ -69,9 +72,8 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
       },
     });
     if (!refused) always.delete('www-authenticate');
-    return refused ?? answer;
-  });
-  return described(handle, { scope: 'properties:read', takes: 'application/json' });
+    return refused ?? answered;
+  }
 }
 
 /** Version 2025-06-18 of the protocol took them out: one request would be as much work as its sender likes. */
@@ -87,11 +89,6 @@ async function countOther(request: Request, always: Headers): Promise<void> {
     'rate_limited',
     `More than ${API_CALLS_PER_HOUR} calls within this hour. Please wait until the next one.`,
   );
-}
-
-/** Where agents learn which server hands out tokens for this address (RFC 9728). */
-function metadataAddress(): string {
-  return new URL('/.well-known/oauth-protected-resource/mcp', env().NEXTAUTH_URL).href;
 }
 
 function toTool({ name, verb, path, handler: { operation } }: ToolCall): McpTool {

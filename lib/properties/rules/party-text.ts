@@ -1,4 +1,4 @@
-import { withoutLookalikes } from '@/lib/deeds/rules/lookalikes';
+import { withoutLookalikes } from '@/lib/values/lookalikes';
 
 /** Longer fields hold more than a name. */
 const LONGEST = 300;

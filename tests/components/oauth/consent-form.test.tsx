@@ -36,10 +36,20 @@ describe('the consent screen', () => {
     expect(screen.getByText('app.desk.example')).toBeVisible();
   });
 
-  it('says so of an app of which nobody knows who makes it', () => {
-    show({ ...consent, app: { name: 'Stranger', website: null, organization: null } });
+  it('says plainly of an app that registered itself that nobody checked it, and where it sends people', () => {
+    const app = { name: 'Stranger', website: 'https://bank.example', organization: null };
+    show({ ...consent, app, place: 'elsewhere.example' });
 
-    expect(screen.getByText(/We do not know who makes it/)).toBeVisible();
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('This app registered itself. We have not checked it.');
+    expect(note).toHaveTextContent('The access goes to elsewhere.example.');
+    expect(screen.getByText(/It says that its website is/)).toHaveTextContent('bank.example');
+  });
+
+  it('does not say so of the app of an organization', () => {
+    show();
+
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it.each([

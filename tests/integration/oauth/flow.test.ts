@@ -44,12 +44,15 @@ describe('an app that knows the discovery document alone', () => {
       token_endpoint: `${server.issuer}/oauth/token`,
       revocation_endpoint: `${server.issuer}/oauth/revoke`,
       introspection_endpoint: `${server.issuer}/oauth/introspect`,
+      registration_endpoint: `${server.issuer}/oauth/register`,
       response_types_supported: ['code'],
       grant_types_supported: ['authorization_code', 'refresh_token'],
       code_challenge_methods_supported: ['S256'],
       authorization_response_iss_parameter_supported: true,
     });
-    expect(config.serverMetadata().registration_endpoint).toBeUndefined();
+    for (const closed of ['userinfo_endpoint', 'end_session_endpoint', 'device_authorization_endpoint']) {
+      expect(config.serverMetadata()).not.toHaveProperty(closed);
+    }
     expect(config.serverMetadata().scopes_supported).toEqual(
       expect.arrayContaining(['properties:read', 'bookings:write', 'offline_access']),
     );

@@ -244,7 +244,7 @@ describe('the OAuth server', () => {
     expect(await limited?.json()).toMatchObject({ error: 'temporarily_unavailable' });
   });
 
-  it.each(['/oauth/register', '/oauth/userinfo', '/oauth/device/auth', '/oauth/request'])(
+  it.each(['/oauth/userinfo', '/oauth/device/auth', '/oauth/request', '/oauth/register/an-app'])(
     'has nothing at %s',
     async (path) => {
       const response = await fetch(server.issuer + path, { method: 'POST' });

@@ -76,6 +76,18 @@ describe('the figures of a partner', () => {
     expect(requests).toMatchObject({ total: 1, newest: [{ id: request.id, status: 'pending' }] });
   });
 
+  it('leave out a property whose owner has ended the access', async () => {
+    const partner = await createPartner();
+    const owner = await createOwner();
+    await writePartnerLock(partner, (await buildLock(owner)).id);
+    await query('UPDATE partner_locks SET access_ended_at = now()');
+    await writePartnerLock(partner, (await buildLock(owner)).id);
+    const { locks } = await getPartnerFigures(partner.owner.actor);
+
+    expect(locks).toMatchObject({ total: 1, locked: 1 });
+    expect(locks.newest).toHaveLength(1);
+  });
+
   it('share real payments for ordered locks alone', async () => {
     const partner = await createPartner();
     const owner = await createOwner();

@@ -5,13 +5,18 @@ import { limitBody, toCall } from '@/scripts/server-requests.mjs';
 
 const LIMIT_MS = 150;
 
-describe('a call of /v1', () => {
+describe('a call of /v1, and of agents', () => {
   it.each([
     ['/v1/properties', '/api/v1/properties'],
     ['/v1/properties?limit=2', '/api/v1/properties?limit=2'],
     ['/v1', '/api/v1'],
     ['/api/v1/properties', '/api/v1/properties'],
     ['/v10/properties', '/v10/properties'],
+    ['/mcp', '/api/mcp'],
+    ['/.well-known/oauth-protected-resource', '/api/resources/mcp'],
+    ['/.well-known/oauth-protected-resource/mcp', '/api/resources/mcp'],
+    ['/.well-known/oauth-protected-resource/v1', '/api/resources/v1'],
+    ['/.well-known/oauth-protected-resource/v2', '/.well-known/oauth-protected-resource/v2'],
     ['/properties/v1/x', '/properties/v1/x'],
   ])('that asks for %s is one of %s', (url, called) => {
     const request = { url } as IncomingMessage;

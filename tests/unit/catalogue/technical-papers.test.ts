@@ -78,7 +78,7 @@ describe.each(papers)('the %s', (_, paper) => {
     const others = { ...paper, sections: paper.sections.filter(({ id }) => id !== 'claims') };
 
     expect(paperText(others)).not.toMatch(
-      /90 days|disclosed within 24 hours|99\.9|98\.7|attribute-based|blockchain networks/,
+      /every 90 days|disclosed within 24 hours|99\.9|98\.7|attribute-based|blockchain networks/,
     );
   });
 });

@@ -215,9 +215,11 @@ export const accountsInFull: Claim[] = [
         'says it once, and forgets after 90 days what came to nothing',
       ),
       integration('platform/idempotency', 'delete how often was called after 13 months'),
+      integration('programs/sandbox', 'is there for 90 days, and then removed'),
+      integration('oauth/registration', 'is removed when nobody has connected it for 30 days'),
       person('An operator deletes the rest by hand, on request.'),
     ],
-    'Today rate-limit counters, counts of what was refused, unanswered questions of partners, counts of API calls, passkey challenges, links in emails, logins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
+    'Today rate-limit counters, counts of what was refused, unanswered questions of partners, counts of API calls, test data of programs, apps that registered themselves, passkey challenges, links in emails, logins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
   ),
   ...together(
     privacy,

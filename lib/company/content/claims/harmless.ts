@@ -121,6 +121,8 @@ const onPages: Record<HarmlessReason, string[]> = {
   ],
   'names something': [
     'Nobody is logged in, or the key or token is missing or not valid',
+    '"token_endpoint_auth_method": "none"',
+    'Send token_endpoint_auth_method as none for PKCE alone.',
     'body=None, idempotency_key=None',
     'data=None if body is None else json.dumps(body)',
     'if body is not None:',

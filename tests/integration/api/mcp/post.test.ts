@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { POST } from '@/app/api/mcp/route';
-import { GET as readResource } from '@/app/api/mcp/resource/route';
+import { GET as readResource } from '@/app/api/resources/[resource]/route';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { createApiKey, createPartner } from '@/tests/support/organizations';
@@ -101,13 +101,15 @@ describe('POST /mcp', () => {
   });
 
   it('asks for a token and says where one is to be had', async () => {
-    const wrong: Record<string, string>[] = [{ accept }, { accept, authorization: 'Bearer dg_live_wrong' }];
-    for (const headers of wrong) {
+    const resource = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
+    const wrong: [Record<string, string>, string][] = [
+      [{ accept }, `Bearer ${resource}`],
+      [{ accept, authorization: 'Bearer dg_live_wrong' }, `Bearer error="invalid_token", ${resource}`],
+    ];
+    for (const [headers, challenge] of wrong) {
       const answer = await callRoute(POST, { method: 'POST', url: '/mcp', body: initialize, headers });
       expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toBe(
-        'Bearer resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"',
-      );
+      expect(answer.headers.get('www-authenticate')).toBe(challenge);
     }
   });
 
@@ -177,12 +179,19 @@ describe('POST /mcp', () => {
 });
 
 describe('GET /.well-known/oauth-protected-resource', () => {
-  it('names the address, its scopes and the server that hands out tokens', async () => {
-    const answer = await callRoute(readResource);
-    expect(answer.body).toMatchObject({
-      resource: 'http://localhost:3000/mcp',
-      authorization_servers: ['http://localhost:3000'],
-      scopes_supported: expect.arrayContaining(['properties:write', 'bookings:read']) as unknown,
-    });
+  it.each(['mcp', 'v1'])(
+    'names the address of %s, its scopes and the server that hands out tokens',
+    async (resource) => {
+      const answer = await callRoute(readResource, { params: { resource } });
+      expect(answer.body).toMatchObject({
+        resource: `http://localhost:3000/${resource}`,
+        authorization_servers: ['http://localhost:3000'],
+        scopes_supported: expect.arrayContaining(['properties:write', 'offline_access']) as unknown,
+      });
+    },
+  );
+
+  it('knows no other address', async () => {
+    expect((await callRoute(readResource, { params: { resource: 'v2' } })).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { resetPassword } from '@/lib/accounts/commands/reset-password';
 import { resetPasswordSchema } from '@/lib/accounts/schema/passwords';
+import { endConnections } from '@/lib/oauth/commands/grants';
 import { deviceOf, knownDevice } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -9,5 +10,6 @@ export const POST = route({
   body: resetPasswordSchema,
   limit: limits.useLink,
   status: 204,
-  handler: async ({ body, request }) => knownDevice(await deviceOf(request), await resetPassword(body)),
+  handler: async ({ body, request }) =>
+    knownDevice(await deviceOf(request), await resetPassword(body, endConnections)),
 });

@@ -10,6 +10,8 @@ import { callRoute, type Answer } from '@/tests/support/http';
 import { createApp } from '@/tests/support/oauth';
 import { createGrant } from '@/tests/support/oauth-grants';
 import { addMember, createPartner, type TestOrganization } from '@/tests/support/organizations';
+import { listNotifications } from '@/tests/support/notifications';
+import { listJobs } from '@/tests/support/requests';
 import { listAudit } from '@/tests/support/rows';
 
 const input = {
@@ -41,6 +43,24 @@ beforeEach(async () => {
 });
 
 describe('an owner of an organization', () => {
+  it('hears by email of an app that another one registers', async () => {
+    const other = await createOwner();
+    const member = await createOwner();
+    await addMember(organization, other, 'owner');
+    await addMember(organization, member);
+    await register(organization.owner);
+
+    expect(await listNotifications(other.user.id)).toMatchObject([
+      {
+        type: 'app.registered',
+        href: '/organization/apps',
+        message: expect.stringContaining('“Title Desk”') as string,
+      },
+    ]);
+    expect(await listNotifications(member.user.id)).toEqual([]);
+    expect(await listJobs('notification-mail')).toHaveLength(2);
+  });
+
   it('registers an app, and is shown its secret once', async () => {
     const answer = await register(organization.owner);
     const app = answer.body as AppWithSecret;

@@ -1,8 +1,19 @@
 import { POST } from '@/app/api/organization/leave/route';
+import { GET as listProperties } from '@/app/api/v1/properties/route';
+import { rollKey } from '@/lib/programs/commands/keys';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { listNotifications } from '@/tests/support/notifications';
-import { addMember, createPartner, listMembers, openOnPlan, roleOf } from '@/tests/support/organizations';
+import {
+  addMember,
+  createApiKey,
+  createPartner,
+  listMembers,
+  openOnPlan,
+  roleOf,
+} from '@/tests/support/organizations';
+import { listJobs } from '@/tests/support/requests';
 import { listAudit } from '@/tests/support/rows';
 
 const leave = (as: Person | null) => callRoute(POST, { method: 'POST', url: '/api/organization/leave', as });
@@ -26,6 +37,47 @@ describe('POST /api/organization/leave', () => {
       { type: 'organization.left', title: 'A member left Lone Star Title' },
     ]);
     expect((await leave(member)).status).toBe(404);
+  });
+
+  it('ends the keys that an owner made who leaves, and tells the others by email', async () => {
+    const partner = await createPartner();
+    const leaver = await createOwner();
+    await addMember(partner, leaver, 'owner');
+    const own = await createApiKey(partner, { maker: leaver });
+    const kept = await createApiKey(partner);
+    const ended = await createApiKey(partner, { maker: leaver });
+    await query(`UPDATE api_keys SET revoked_at = now() - interval '1 day' WHERE id = $1`, [ended.id]);
+    await query(`UPDATE api_keys SET revoked_at = now() + interval '1 day' WHERE id = $1`, [own.id]);
+    expect((await leave(leaver)).status).toBe(204);
+
+    for (const [key, status] of [
+      [own, 401],
+      [kept, 200],
+    ] as const) {
+      expect(
+        (await callRoute(listProperties, { url: '/api/v1/properties', headers: key.headers })).status,
+      ).toBe(status);
+    }
+    expect(await listAudit(own.id)).toMatchObject([
+      { type: 'api_key.revoked', actor_id: leaver.user.id, data: { madeBy: leaver.user.id } },
+    ]);
+    expect(await listAudit(ended.id)).toEqual([]);
+    const told = await listNotifications(partner.owner.user.id);
+    expect(told.map(({ type }) => type).sort()).toEqual(['api_key.ended', 'organization.left']);
+    expect(told.find(({ type }) => type === 'api_key.ended')?.message).toContain('“Test”');
+    expect(await listJobs('notification-mail')).toHaveLength(1);
+  });
+
+  it('leaves the keys to others that they rolled before', async () => {
+    const partner = await createPartner();
+    const leaver = await createOwner();
+    await addMember(partner, leaver, 'owner');
+    const { id } = await createApiKey(partner, { maker: leaver });
+    const { secret } = await rollKey(partner.owner.actor, { id, overlapHours: 24 });
+    await leave(leaver);
+    const headers = { authorization: `Bearer ${secret}` };
+
+    expect((await callRoute(listProperties, { url: '/api/v1/properties', headers })).status).toBe(200);
   });
 
   it('refuses the last owner', async () => {
