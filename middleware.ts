@@ -13,7 +13,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // One expression: Next would compile each entry of a list twice for every request, calls included.
-    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/watches|settings/sessions|settings/apps|settings/notifications|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|cases/[^/]+|invoices|invoices/[^/]+|organization|organization/[^/]+|organization/webhooks/[^/]+|oauth/consent|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+|search)',
+    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/watches|settings/sessions|settings/apps|settings/notifications|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|cases/[^/]+|invoices|invoices/[^/]+|organization|organization/[^/]+|organization/webhooks/[^/]+|organization/shared/[^/]+/[^/]+|oauth/consent|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+|search)',
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
       source:

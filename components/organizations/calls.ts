@@ -6,6 +6,7 @@ import type {
   OrganizationNameInput,
   OrganizationView,
 } from '@/lib/organizations/schema/organizations';
+import type { SharedThing } from '@/lib/organizations/schema/sharing';
 import { apiRequest } from '@/lib/platform/api-client';
 
 const URL = '/api/organization';
@@ -44,4 +45,12 @@ export function removeMember({ id }: { id: string }) {
 
 export function leaveOrganization() {
   return apiRequest<void>('POST', `${URL}/leave`, {});
+}
+
+export function shareWithOrganization({ kind, id }: SharedThing) {
+  return apiRequest<void>('PUT', `${URL}/shared/${kind}/${id}`, {});
+}
+
+export function endSharing({ kind, id }: SharedThing) {
+  return apiRequest<void>('DELETE', `${URL}/shared/${kind}/${id}`);
 }

@@ -41,7 +41,9 @@ export function LeaveOrganization({ organization, ownId }: LeaveOrganizationProp
         </p>
       ) : (
         <>
-          <p className="mt-2 text-muted-foreground">What is your own stays in your account.</p>
+          <p className="mt-2 text-muted-foreground">
+            What is your own stays in your account, and the others no longer see what you share.
+          </p>
           <Button variant="outline" className="mt-4 needs-script" onClick={ask}>
             Leave {name}
           </Button>

@@ -4,6 +4,7 @@ import { PageNav } from '@/components/shell/page-nav';
 
 const places = [
   { href: '/organization', label: 'Overview' },
+  { href: '/organization/shared', label: 'Shared' },
   { href: '/organization/keys', label: 'API keys' },
   { href: '/organization/webhooks', label: 'Webhooks' },
   { href: '/organization/apps', label: 'Apps' },

@@ -128,7 +128,10 @@ export async function getPaymentTarget(actor: Actor, lockId: string | undefined)
 }
 
 /** A proof file of one of the actor's locks, which tells its state. Throws `not_found`, also for the end of a lock in force. */
-export async function getLockProofFile(actor: Actor, { id, of, format }: { id: string } & LockProofQuery) {
+export async function getLockProofFile(
+  actor: Pick<Actor, 'id'>,
+  { id, of, format }: { id: string } & LockProofQuery,
+) {
   const found = await readLock({ id, ownerId: actor.id });
   if (!found) throw new AppError('not_found', 'There is no such lock.');
   const indexes = entriesOf(of, found.lock);

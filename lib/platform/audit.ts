@@ -144,6 +144,8 @@ type AuditEventType =
   | 'organization.role_changed'
   | 'organization.share_agreed'
   | 'organization.ended'
+  | 'organization.shared'
+  | 'organization.sharing_ended'
   | 'recordings.import_started'
   | 'recordings.import_done'
   | 'recordings.import_failed'

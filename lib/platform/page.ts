@@ -1,5 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import { z } from 'zod';
 import { AppError } from './errors';
 
 /** For pages: what the domain does not find becomes the 404 page. */
@@ -8,4 +9,9 @@ export async function orNotFound<T>(found: Promise<T>): Promise<T> {
     if (error instanceof AppError && error.code === 'not_found') notFound();
     throw error;
   });
+}
+
+/** The id that an address names; what is no id is not found either. */
+export function readId(wanted: string): string {
+  return z.uuid().toLowerCase().safeParse(wanted).data ?? notFound();
 }

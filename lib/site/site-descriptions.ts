@@ -89,6 +89,16 @@ export const descriptions = {
     'What you paid for locks, plans and visits, what went back, what is due, and your receipts.',
   '/organization':
     'The people of your organization: who belongs to it and as what, invitations, and the ways to keys and webhooks.',
+  '/organization/shared':
+    'Documents, properties, requests and invoices that members of your organization share: who shared them, and since when.',
+  '/organization/shared/documents/[id]':
+    'A document that a member of your organization shares with you, to read and to download.',
+  '/organization/shared/properties/[id]':
+    'A property that a member of your organization shares with you: its lock, its chain of title, its history and proofs.',
+  '/organization/shared/requests/[id]':
+    'A notary request that a member of your organization shares with you: its state, its times, its place and the notary.',
+  '/organization/shared/invoices/[id]':
+    'An invoice that a member of your organization shares with you: what it says, line by line, and its PDF.',
   '/join/organization':
     'Who invites you to an organization, and as what, with the link that we mailed to you; and the way to join.',
   '/settings/watches':

@@ -27,6 +27,7 @@ export function aHistory(changes: Partial<PropertyHistory> = {}): PropertyHistor
     state: stateBefore([], new Date()),
     entries: [],
     next: null,
+    firstId: 'lock-1',
     currentId: receipt.id,
     isEarlier: false,
     propertyAddress: '12 Main St, Austin, TX 78701',

@@ -82,6 +82,7 @@ export async function snapshot(): Promise<unknown> {
     'organizations',
     'organization_members',
     'organization_invitations',
+    'organization_shares',
     'api_keys',
   ];
   const rows: unknown[] = [];

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { toListedInvoice, type InvoiceViewer } from '@/components/invoices/actions/listed-invoice';
 import { EditForm } from '@/components/invoices/form/edit-form';
 import { InvoiceBadges } from '@/components/invoices/invoice-badges';
@@ -21,11 +22,13 @@ type InvoicePageProps = {
   isEdited: boolean;
   /** Its draft is to be sent: the last look at the email is open. */
   isSending?: boolean;
+  /** what the page adds below */
+  children?: ReactNode;
 };
 
 /** An invoice for whoever sent it: what it says, what happened, and what comes next. */
 export function InvoicePage(props: InvoicePageProps) {
-  const { invoice, history, now, viewer, isEdited, isSending = false } = props;
+  const { invoice, history, now, viewer, isEdited, isSending = false, children } = props;
   const { number, status, total, issuer, billTo, dueAt } = invoice;
   return (
     <div data-product="guardsign" className="page py-10 sm:py-14">
@@ -71,6 +74,7 @@ export function InvoicePage(props: InvoicePageProps) {
           <InvoiceSheet invoice={invoice} isOwn />
         </div>
       )}
+      {!isEdited && children && <div className="mt-10 max-w-4xl">{children}</div>}
     </div>
   );
 }

@@ -5,16 +5,19 @@ import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { CopyButton } from '@/components/kit/copy-button';
 import { LocalTime } from '@/components/kit/local-time';
 
+/** Who else reads a document, and when it was last opened, is for its owner. */
+type KnownDocument = Omit<ShownDocument, 'accessLevel' | 'lastAccessed'> &
+  Partial<Pick<ShownDocument, 'accessLevel' | 'lastAccessed'>>;
+
 /** Everything that is known about a document. */
-export function DocumentFacts({ document }: { document: ShownDocument }) {
+export function DocumentFacts({ document }: { document: KnownDocument }) {
   const { name, type, size, category, uploadDate, lastAccessed, accessLevel } = document;
   const rows: [string, ReactNode][] = [
     ['Category', category],
     ['Type', type.toUpperCase()],
     ['Size', sizeOf(size)],
     ['Uploaded', <LocalTime key="uploaded" value={uploadDate} />],
-    ['Last accessed', lastAccessed ? <LocalTime key="accessed" value={lastAccessed} /> : 'Never'],
-    ['Access', accessLabels[accessLevel]],
+    ...(accessLevel ? accessRows({ accessLevel, lastAccessed }) : []),
     ['Encryption', `${document.encryptionLevel}, under its own key`],
     [
       'Verification',
@@ -41,6 +44,16 @@ export function DocumentFacts({ document }: { document: ShownDocument }) {
       </div>
     </dl>
   );
+}
+
+function accessRows({
+  accessLevel,
+  lastAccessed,
+}: Pick<KnownDocument, 'lastAccessed'> & Pick<ShownDocument, 'accessLevel'>): [string, ReactNode][] {
+  return [
+    ['Last accessed', lastAccessed ? <LocalTime key="accessed" value={lastAccessed} /> : 'Never'],
+    ['Access', accessLabels[accessLevel]],
+  ];
 }
 
 function sizeOf(bytes: number) {

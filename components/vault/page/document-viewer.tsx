@@ -9,9 +9,17 @@ import { useStepUp } from '@/components/kit/step-up';
 import { isRedactable } from '@/lib/vault/rules/redaction-state';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
+type ReadDocument = Pick<VaultDocument, 'id' | 'name' | 'type' | 'problem' | 'isVerified'>;
+
+type DocumentViewerProps = {
+  document: ReadDocument;
+  /** where it is opened, unless it is the reader's own */
+  url?: string;
+};
+
 /** The pages of a document at once; or why they are not shown here. */
-export function DocumentViewer({ document }: { document: VaultDocument }) {
-  const { id, name, type, problem } = document;
+export function DocumentViewer({ document, url = contentUrl(document.id) }: DocumentViewerProps) {
+  const { name, type, problem } = document;
   if (problem) {
     return (
       <Unshown document={document} title="This document is not opened here">
@@ -26,19 +34,19 @@ export function DocumentViewer({ document }: { document: VaultDocument }) {
       </Unshown>
     );
   }
-  return <Pages id={id} name={name} type={type} />;
+  return <Pages url={url} name={name} type={type} />;
 }
 
-function Pages({ id, name, type }: Pick<VaultDocument, 'id' | 'name' | 'type'>) {
+function Pages({ url, name, type }: Pick<VaultDocument, 'name' | 'type'> & { url: string }) {
   const { run, dialog } = useStepUp();
   const open = useCallback(async () => {
     // What fails here fails again where it is needed, and is told there.
     if (type === 'pdf') loadPdfReader().catch(() => undefined);
-    const file = await run(() => openPageFile(`${contentUrl(id)}?view=1`));
+    const file = await run(() => openPageFile(`${url}?view=1`));
     // It has just been opened, which its facts tell.
     void refreshVault();
     return file;
-  }, [run, id, type]);
+  }, [run, url, type]);
 
   return (
     <div className="min-w-0 max-sm:-mx-4">
@@ -48,7 +56,7 @@ function Pages({ id, name, type }: Pick<VaultDocument, 'id' | 'name' | 'type'>) 
   );
 }
 
-type UnshownProps = { document: VaultDocument; title: string; children: ReactNode };
+type UnshownProps = { document: ReadDocument; title: string; children: ReactNode };
 
 function Unshown({ document, title, children }: UnshownProps) {
   return (

@@ -3,7 +3,11 @@ import { LocalTime } from '@/components/kit/local-time';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
 /** Whether the log shows the day of a document, as a proof file would say it. */
-export function LogBanner({ document }: { document: VaultDocument }) {
+export function LogBanner({
+  document,
+}: {
+  document: Pick<VaultDocument, 'isVerified' | 'logIndex' | 'uploadDate'>;
+}) {
   const { isVerified, logIndex, uploadDate } = document;
   if (!isVerified) {
     return (

@@ -83,6 +83,7 @@ const rules = {
   'organization.left': { group: 'account', priority: 'medium', always: true },
   'organization.removed': { group: 'account', priority: 'high', always: true },
   'organization.role_changed': { group: 'account', priority: 'medium', always: true },
+  'organization.sharing_ended': { group: 'account', priority: 'medium', always: true },
   'organization.ended': { group: 'account', priority: 'high', always: true },
 
   'role.changed': { group: 'account', priority: 'high', always: true },

@@ -58,7 +58,10 @@ export const exportedFiles: readonly Listed[] = [
     holds:
       'what programs that act for you had verified of documents: what was looked at and found, and not the documents',
   },
-  { file: 'organization.json', holds: 'the organization that you are a member of, and as what' },
+  {
+    file: 'organization.json',
+    holds: 'the organization that you are a member of, as what, and what you share with it',
+  },
   { file: 'sent.json', holds: 'forms that you sent to us under your address, if you confirmed it' },
   { file: 'activity.json', holds: 'what was done with all of this, when, and whether it was you' },
 ];

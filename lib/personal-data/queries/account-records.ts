@@ -125,11 +125,16 @@ export function readFraudCases(tx: Tx, userId: string) {
   });
 }
 
-/** The organization that the account is a member of; its other members are somebody else's data. */
+/** The organization that the account is a member of, and what it shared with it; the other members are somebody else's data. */
 export function readMembership(tx: Tx, userId: string) {
   return tx.organizationMember.findUnique({
     where: { userId },
-    select: { role: true, joinedAt: true, organization: { select: { name: true, createdAt: true } } },
+    select: {
+      role: true,
+      joinedAt: true,
+      organization: { select: { name: true, createdAt: true } },
+      shares: { orderBy: { createdAt: 'asc' }, select: { kind: true, thingId: true, createdAt: true } },
+    },
   });
 }
 

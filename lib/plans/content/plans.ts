@@ -44,11 +44,11 @@ export const plans: Plan[] = [
       { text: '1 GB vault' },
       {
         text: 'Up to 5 users',
-        today: 'they share keys, webhooks and apps, and keep their own documents',
+        today: 'they share keys, webhooks and apps; documents, properties, requests and invoices one by one',
       },
       { text: 'API access' },
     ],
-    limitations: ['Documents are not shared between users', 'Custom integration is not for sale yet'],
+    limitations: ['Users keep vaults of their own', 'Custom integration is not for sale yet'],
     button: { label: 'Sign up for Professional' },
   },
   {

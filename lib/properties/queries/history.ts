@@ -6,7 +6,7 @@ import { nextStepOf, countAlerts, type PropertyStep } from '../rules/next-step';
 import { stateBefore } from '../rules/property-state';
 import type { TitleChain } from '../rules/title-chain';
 import type { AlertCounts, OpenAlert, Timeline, TimelineKind } from '../schema/timeline';
-import { currentOf, endOf, getOwnProperty, timelinePage, type OwnProperty } from './timeline';
+import { currentOf, endOf, firstOf, getOwnProperty, timelinePage, type OwnProperty } from './timeline';
 import { titleOf } from './title';
 
 /** Of those that wait, the loudest; the page of alerts has all. */
@@ -14,6 +14,8 @@ const MOST_ALERTS = 10;
 
 /** Everything that the page and the PDF of a property show of its history. */
 export type PropertyHistory = Timeline & {
+  /** of its oldest lock */
+  firstId: string;
   /** the id of the current lock */
   currentId: string;
   /** the lock that was asked for is not the current one */
@@ -45,6 +47,7 @@ export async function getPropertyHistory(actor: Actor, asked: Asked): Promise<Pr
     asOf: asked.asOf ?? null,
     state: stateBefore(locks, end),
     ...page,
+    firstId: firstOf(property).id,
     currentId: current.id,
     isEarlier: current.id !== asked.id,
     propertyAddress,

@@ -3,7 +3,7 @@ import { Prisma } from '@/prisma/generated/client';
 import { isSameProperty } from '@/lib/deeds/rules/same-property';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { LIST_PAGE } from '@/lib/platform/list';
 import { askTogether, type Question } from '@/lib/platform/questions';
@@ -29,8 +29,12 @@ export type OwnLock = LockLife & {
 };
 
 /** The property that one of the actor's locks is of. Throws `not_found`. */
-export async function getOwnProperty(actor: Actor, id: string): Promise<OwnProperty> {
-  const found = await db.$queryRaw<OwnLock[]>`
+export async function getOwnProperty(
+  actor: Pick<Actor, 'id'>,
+  id: string,
+  tx: Tx = db,
+): Promise<OwnProperty> {
+  const found = await tx.$queryRaw<OwnLock[]>`
     SELECT l.id, l.property_key AS "propertyKey", l.property_address AS "propertyAddress", l.owner_name AS "ownerName",
       l.county, l.parcel_number AS "parcelNumber", l.log_index AS "logIndex", l.created_at AS "createdAt",
       l.payment_due_at AS "paymentDueAt", l.paid_at AS "paidAt", l.expires_at AS "expiresAt",
@@ -53,6 +57,11 @@ export function currentOf({ locks, lock }: OwnProperty): OwnLock {
   return locks.find(({ releasedAt }) => releasedAt === null) ?? locks[0] ?? lock;
 }
 
+/** By which a property is shared: it stays the same while further locks come. */
+export function firstOf({ locks, lock }: OwnProperty): OwnLock {
+  return locks.at(-1) ?? lock;
+}
+
 /** The moment before which everything counts: the end of a day in UTC, or one to which nothing has come yet. */
 export function endOf(asOf: string | undefined): Date {
   return asOf ? new Date(Date.parse(asOf) + DAY_MS) : new Date(now().getTime() + DAY_MS);
@@ -67,10 +76,19 @@ export async function getTimeline(actor: Actor, query: TimelineQuery & { id: str
 
 type TimelinePage = { entries: TimelineEntry[]; next: string | null };
 
+/** What of a history is its owner's alone: what they paid, and how their documents are called. */
+const ofOwnerAlone = Prisma.sql`AND code NOT LIKE 'payment.%' AND code NOT LIKE 'document.%' AND code <> 'proof.certificate'`;
+
+type TimelinePart = TimelineQuery & {
+  most?: number;
+  /** for other members of the owner's organization */
+  isForMembers?: boolean;
+};
+
 /** One page of a property's history; `most` entries where there is no other number. */
 export function timelinePage(
   { locks }: OwnProperty,
-  { asOf, kind, after, most = LIST_PAGE }: TimelineQuery & { most?: number },
+  { asOf, kind, after, most = LIST_PAGE, isForMembers = false }: TimelinePart,
 ): Question<TimelinePage> {
   const ofKind =
     kind === 'proof'
@@ -83,7 +101,7 @@ export function timelinePage(
     : Prisma.empty;
   const sql = Prisma.sql`SELECT coalesce(json_agg(line), '[]')::text FROM (
     SELECT * FROM (${eventsOf(locks.map(({ id }) => id))}) AS event
-    WHERE at < ${endOf(asOf)} ${ofKind} ${behind}
+    WHERE at < ${endOf(asOf)} ${ofKind} ${behind} ${isForMembers ? ofOwnerAlone : Prisma.empty}
     ORDER BY at DESC, rank DESC, id DESC LIMIT ${most + 1}
   ) AS line`;
   return { sql, read: (json) => cut(JSON.parse(json) as TimelineEvent[], most) };

@@ -128,8 +128,12 @@ function say(event: TimelineEvent): Said {
   }
 }
 
+/** Where the proofs of one's own locks are, and those of locks that another member shared. */
+export const ownProofs = '/api/deedguard/locked-deeds/';
+export const sharedProofs = '/api/organization/shared/properties/';
+
 function proofOf(lockId: string | null, of: 'lock' | 'release' | 'history'): string {
-  return `/api/deedguard/locked-deeds/${lockId}/proof?of=${of}`;
+  return `${ownProofs}${lockId}/proof?of=${of}`;
 }
 
 function sayRecording(recording: EventData['recording.recorded']): Said {

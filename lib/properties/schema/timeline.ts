@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AlertLevel } from '@/lib/alerts/schema/alerts';
 import type { LockEnd, Property } from '@/lib/deeds/schema';
 import { optionalText } from '@/lib/values/text';
+import type { TitleChain } from '../rules/title-chain';
 
 /** What a timeline can be narrowed to. */
 export const timelineKinds = [
@@ -53,6 +54,9 @@ export const propertyPageSchema = z.object({
   kind: z.enum(kinds).optional().catch(undefined),
 });
 
+/** Of a property that is shared, the same for its page. */
+export const sharedPropertySchema = z.object({ after: cursor.optional().catch(undefined) });
+
 /** GET /api/properties/{id}/history.pdf */
 export const historyPdfSchema = timelineQuerySchema.pick({ asOf: true });
 
@@ -93,6 +97,23 @@ export type Timeline = {
   /** the day that was asked for; null for now */
   asOf: string | null;
   state: PropertyState;
+  entries: TimelineEntry[];
+  next: string | null;
+};
+
+/** A property as the other members of an organization see it. */
+export type OrganizationProperty = {
+  /** of its oldest lock, by which it is shared */
+  id: string;
+  /** the lock in force, or the latest that there was */
+  currentId: string;
+  propertyAddress: string;
+  ownerName: string;
+  county: string | null;
+  parcelNumber: string | null;
+  logIndex: number;
+  state: PropertyState;
+  chain: TitleChain;
   entries: TimelineEntry[];
   next: string | null;
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Readable } from 'node:stream';
 import { assertSteppedUp, isSteppedUp } from '@/lib/accounts/queries/step-up';
 import { eraseOpenings } from '@/lib/evidence/commands';
+import { endSharesOf } from '@/lib/organizations/commands/sharing';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
@@ -52,9 +53,9 @@ export async function downloadDocument(
  */
 export async function downloadGivenDocument(
   actor: Actor,
-  document: { id: string; ownerId: string },
+  { id, ownerId, isView = false }: { id: string; ownerId: string; isView?: boolean },
 ): Promise<OpenedDocument> {
-  return openDocument(actor, { ...document, type: 'document.downloaded' });
+  return openDocument(actor, { id, ownerId, type: isView ? 'document.viewed' : 'document.downloaded' });
 }
 
 type OpenedDocument = { bytes: Readable; size: number; type: string; name: string };
@@ -88,6 +89,7 @@ export async function deleteDocument(actor: Actor, id: string): Promise<void> {
   const objects = await transaction(async (tx) => {
     const { objectIds, logIndexes } = await holdWhole(tx, { id, ownerId: actor.id });
     await tx.vaultDocument.delete({ where: { id }, select: { id: true } });
+    await endSharesOf(tx, { kind: 'document', ids: [id] });
     for (const objectId of objectIds) await doomObject(tx, objectId);
     await eraseOpenings(tx, logIndexes);
     await audit(tx, { type: 'document.deleted', actorId: actor.id, subjectId: id });

@@ -3,6 +3,7 @@ import { assertSteppedUp, isSteppedUp } from '@/lib/accounts/queries/step-up';
 import { getProofFile } from '@/lib/evidence/queries/proofs';
 import { findSoundRecords } from '@/lib/evidence/queries/verification';
 import type { JsonObject } from '@/lib/evidence/schema/proof';
+import { findShared } from '@/lib/organizations/queries/sharing';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
@@ -51,7 +52,13 @@ export async function toVaultDocuments(
     tx,
     rows.map(({ logIndex }) => logIndex),
   );
-  return rows.map((row) => toVaultDocument(row, { isVerified: isEntered(row, log), ...shown }));
+  const shared = await findShared(tx, {
+    kind: 'document',
+    ids: rows.map(({ id }) => id),
+  });
+  return rows.map((row) =>
+    toVaultDocument(row, { isVerified: isEntered(row, log), isShared: shared.has(row.id), ...shown }),
+  );
 }
 
 /** Whether the entry that a file's row names is about that file. */
@@ -62,9 +69,9 @@ export function isEntered(
   return log.get(logIndex)?.documentHash === Buffer.from(sha256).toString('hex');
 }
 
-type Seen = { isVerified: boolean; showsThumbnails: boolean };
+type Seen = { isVerified: boolean; isShared: boolean; showsThumbnails: boolean };
 
-function toVaultDocument(row: DocumentRow, { isVerified, showsThumbnails }: Seen): VaultDocument {
+function toVaultDocument(row: DocumentRow, { isVerified, isShared, showsThumbnails }: Seen): VaultDocument {
   return {
     id: row.id,
     name: row.name,
@@ -73,7 +80,7 @@ function toVaultDocument(row: DocumentRow, { isVerified, showsThumbnails }: Seen
     uploadDate: row.createdAt.toISOString(),
     blockchainHash: Buffer.from(row.sha256).toString('hex'),
     encryptionLevel: 'AES-256-GCM',
-    accessLevel: row.links.length > 0 ? 'shared_link' : 'owner_only',
+    accessLevel: row.links.length > 0 ? 'shared_link' : isShared ? 'organization' : 'owner_only',
     category: categoryName(row.category),
     isVerified,
     lastAccessed: row.lastAccessedAt?.toISOString() ?? null,

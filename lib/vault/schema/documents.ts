@@ -57,7 +57,8 @@ export type VaultDocument = {
   /** SHA-256 of the file, hex */
   blockchainHash: string;
   encryptionLevel: 'AES-256-GCM';
-  accessLevel: 'owner_only' | 'shared_link';
+  /** who may see it beside its owner: whoever has a link, or the members of an organization */
+  accessLevel: 'owner_only' | 'shared_link' | 'organization';
   category: DocumentCategory;
   /** Its entry was followed to the signature of the log when this was answered. */
   isVerified: boolean;
@@ -68,6 +69,9 @@ export type VaultDocument = {
   /** There is a small picture of its first page, and this sign-in may see it now. */
   hasThumbnail: boolean;
 };
+
+/** A document as the other members of an organization see it. */
+export type OrganizationDocument = Omit<VaultDocument, 'accessLevel' | 'lastAccessed' | 'hasThumbnail'>;
 
 /** What the vault holds, and what the plan in force lets it hold. */
 export type VaultUsage = {

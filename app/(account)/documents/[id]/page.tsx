@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { ShareSection } from '@/components/organizations/share-section';
 import { DocumentPage } from '@/components/vault/page/document-page';
+import { findOwnSharing } from '@/lib/organizations/queries/sharing';
 import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
@@ -16,7 +18,7 @@ export const metadata: Metadata = { title, description, robots: { index: false }
 export default async function OneDocumentPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const actor = await requireActor(`/documents/${id}`);
-  const document = await orNotFound(readDocument(actor, id));
+  const [document, sharing] = await orNotFound(readDocument(actor, id));
 
   return (
     <div data-product="deedguard" className="page">
@@ -26,6 +28,11 @@ export default async function OneDocumentPage({ params }: { params: Promise<{ id
         </Link>
       </p>
       <DocumentPage initial={document} />
+      {sharing && (
+        <div className="mt-10 max-w-4xl">
+          <ShareSection sharing={sharing} name={document.name} />
+        </div>
+      )}
     </div>
   );
 }
@@ -33,5 +40,5 @@ export default async function OneDocumentPage({ params }: { params: Promise<{ id
 async function readDocument(actor: Actor, wanted: string) {
   const { data } = documentIdSchema.safeParse({ id: wanted });
   if (!data) throw new AppError('not_found', 'There is no such document.');
-  return getDocument(actor, data.id);
+  return Promise.all([getDocument(actor, data.id), findOwnSharing(actor, { kind: 'document', id: data.id })]);
 }

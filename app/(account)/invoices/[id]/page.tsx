@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { InvoicePage } from '@/components/invoices/page/invoice-page';
+import { ShareSection } from '@/components/organizations/share-section';
 import { getOwnInvoice, isBillOf } from '@/lib/invoices/queries/own-invoice';
 import { invoiceIdSchema } from '@/lib/invoices/schema';
+import { findOwnSharing } from '@/lib/organizations/queries/sharing';
 import { now } from '@/lib/platform/clock';
 import { sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
@@ -26,7 +28,8 @@ export default async function OwnInvoicePage({ params, searchParams }: OwnInvoic
   const wanted = invoiceIdSchema.safeParse({ id }).data?.id;
   if (wanted && (await isBillOf(actor, wanted))) redirect(`/pay/${wanted}`);
   const found = await orNotFound(wanted ? getOwnInvoice(actor, wanted) : missing());
-  const { status, billTo } = found.invoice;
+  const { id: invoiceId, status, billTo, number } = found.invoice;
+  const sharing = await findOwnSharing(actor, { kind: 'invoice', id: invoiceId });
   const isDraft = status === 'draft';
   return (
     <InvoicePage
@@ -35,7 +38,9 @@ export default async function OwnInvoicePage({ params, searchParams }: OwnInvoic
       viewer={{ isAdmin: actor.role === 'admin', mailsGoOut: sendsMail() }}
       isEdited={edit === '1' && isDraft}
       isSending={send === '1' && isDraft && Boolean(billTo.email)}
-    />
+    >
+      {sharing && <ShareSection sharing={sharing} name={`Invoice ${number}`} />}
+    </InvoicePage>
   );
 }
 

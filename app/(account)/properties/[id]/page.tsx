@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PropertyPage } from '@/components/deeds/property-page';
+import { ShareSection } from '@/components/organizations/share-section';
 import { Announcements } from '@/components/properties/announcements';
 import { OpenAlerts } from '@/components/properties/open-alerts';
 import { PropertyBanner } from '@/components/properties/property-banner';
@@ -9,6 +10,7 @@ import { LockAccessSection } from '@/components/programs/lock-access';
 import { TitleChainSection } from '@/components/properties/title-chain';
 import { getLockedDeed } from '@/lib/deeds/queries';
 import { lockIdSchema } from '@/lib/deeds/schema';
+import { findOwnSharing } from '@/lib/organizations/queries/sharing';
 import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
@@ -31,7 +33,7 @@ export default async function OnePropertyPage({ params, searchParams }: OnePrope
   const { id } = await params;
   const filter = propertyPageSchema.parse(await searchParams);
   const actor = await requireActor(`/properties/${id}`);
-  const { deed, history, access } = await orNotFound(readProperty(actor, { wanted: id, ...filter }));
+  const { deed, history, access, sharing } = await orNotFound(readProperty(actor, { wanted: id, ...filter }));
 
   return (
     <div data-product="deedguard" className="page">
@@ -47,6 +49,7 @@ export default async function OnePropertyPage({ params, searchParams }: OnePrope
         <OpenAlerts alerts={history.alerts} />
         <TitleChainSection chain={history.chain} ownerName={history.ownerName} />
         {access && <LockAccessSection lockId={deed.id} access={access} />}
+        {sharing && <ShareSection sharing={sharing} name={history.propertyAddress} />}
         <Announcements lockId={deed.id} isEnded={deed.status === 'released'} />
         <PropertyHistory id={deed.id} history={history} kind={filter.kind} />
       </div>
@@ -64,5 +67,6 @@ async function readProperty(actor: Actor, { wanted, ...filter }: Asked) {
     getPropertyHistory(actor, { ...filter, id: data.id }),
     findLockAccess(actor, data.id),
   ]);
-  return { deed, history, access };
+  const sharing = await findOwnSharing(actor, { kind: 'property', id: history.firstId });
+  return { deed, history, access, sharing };
 }

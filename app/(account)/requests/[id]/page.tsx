@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { RequestPage } from '@/components/notary/visit/requests/request-page';
+import { ShareSection } from '@/components/organizations/share-section';
 import { partyOf } from '@/lib/notary/policy';
 import { explainDispatch } from '@/lib/notary/queries/explanation';
 import { listRequestHistory } from '@/lib/notary/queries/history';
 import { getRequest } from '@/lib/notary/queries/requests';
+import { requestTitle } from '@/lib/notary/rules/services';
 import { requestIdSchema } from '@/lib/notary/schema/requests';
+import { findOwnSharing } from '@/lib/organizations/queries/sharing';
 import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
@@ -18,7 +21,12 @@ export const metadata: Metadata = { title, description, robots: { index: false }
 export default async function NotaryRequestPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const actor = await requireActor(`/requests/${id}`);
-  return <RequestPage {...await orNotFound(readRequest(actor, id))} />;
+  const { sharing, ...request } = await orNotFound(readRequest(actor, id));
+  return (
+    <RequestPage {...request}>
+      {sharing && <ShareSection sharing={sharing} name={requestTitle(request.initialRequest)} />}
+    </RequestPage>
+  );
 }
 
 async function readRequest(actor: Actor, wanted: string) {
@@ -29,5 +37,7 @@ async function readRequest(actor: Actor, wanted: string) {
     listRequestHistory(actor, data.id),
     actor.role === 'admin' ? explainDispatch(actor, data.id) : null,
   ]);
-  return { party: partyOf(actor.id, initialRequest), initialRequest, initialHistory, initialDispatch };
+  const party = partyOf(actor.id, initialRequest);
+  const sharing = party === 'client' ? await findOwnSharing(actor, { kind: 'request', id: data.id }) : null;
+  return { party, initialRequest, initialHistory, initialDispatch, sharing };
 }

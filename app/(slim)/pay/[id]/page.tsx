@@ -5,9 +5,12 @@ import { z } from 'zod';
 import { InvoiceSheet } from '@/components/invoices/pay/invoice-sheet';
 import { PayPanel } from '@/components/invoices/pay/pay-panel';
 import { StatusBadge } from '@/components/invoices/status-badge';
+import { ShareSection } from '@/components/organizations/share-section';
 import { getPublicInvoice } from '@/lib/invoices/queries/invoices';
+import { isBillOf } from '@/lib/invoices/queries/own-invoice';
 import { invoiceName } from '@/lib/invoices/rules/names';
 import { invoiceIdSchema, type PublicInvoice } from '@/lib/invoices/schema';
+import { findOwnSharing } from '@/lib/organizations/queries/sharing';
 import { findProvider } from '@/lib/payments/queries';
 import { AppError } from '@/lib/platform/errors';
 import { findActor } from '@/lib/platform/session';
@@ -32,6 +35,7 @@ export async function generateMetadata({ params }: PayPageProps): Promise<Metada
 export default async function PayPage({ params, searchParams }: PayPageProps) {
   const invoice = (await findInvoice((await params).id)) ?? notFound();
   const { status, demo } = querySchema.parse(await searchParams);
+  const sharing = await findBillSharing(invoice.id);
 
   return (
     <div data-product="guardsign" className="page py-8 sm:py-14 print:py-0">
@@ -48,8 +52,20 @@ export default async function PayPage({ params, searchParams }: PayPageProps) {
         </div>
         <InvoiceSheet invoice={invoice} />
       </div>
+      {sharing && (
+        <div className="mt-10 max-w-4xl">
+          <ShareSection sharing={sharing} name={`Invoice ${invoice.number}`} />
+        </div>
+      )}
     </div>
   );
+}
+
+/** For the client whose visit it bills, where they are a member of an organization. */
+async function findBillSharing(id: string) {
+  const actor = await findActor();
+  if (!actor || !(await isBillOf(actor, id))) return null;
+  return findOwnSharing(actor, { kind: 'invoice', id });
 }
 
 /** Read once for the title and the page. */

@@ -1,6 +1,6 @@
 import { REMOTE_LINK, REMOTE_NOTARY } from '@/lib/notary/content/remote-session';
-import type { ReactNode } from 'react';
 import { placeOf } from '@/components/notary/request-links';
+import { Fact } from '@/components/notary/visit/requests/fact';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import { LocalTime } from '@/components/kit/local-time';
 import { RelativeTime } from '@/components/kit/relative-time';
@@ -86,14 +86,5 @@ function Notary({ name, rating, phone, isDemo, isDemoAccount, verificationLevel 
         </span>
       )}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6rem_1fr] gap-x-3 py-3 sm:grid-cols-[9rem_1fr] sm:gap-x-6">
-      <dt className="text-muted-foreground">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
   );
 }

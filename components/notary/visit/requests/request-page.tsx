@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { readRequest } from '@/components/notary/queries';
 import { isOnTheWay, isUnderWay } from '@/components/notary/request-links';
@@ -44,9 +45,12 @@ export type RequestPageProps = {
   initialHistory: RequestEvent[];
   /** for admins alone */
   initialDispatch: DispatchExplanation | null;
+  /** what the page adds below */
+  children?: ReactNode;
 };
 
-export function RequestPage({ party, initialRequest, initialHistory, initialDispatch }: RequestPageProps) {
+export function RequestPage(props: RequestPageProps) {
+  const { party, initialRequest, initialHistory, initialDispatch, children } = props;
   useRequestRefresh();
   const query = useRead({ ...readRequest(initialRequest.id), initialData: initialRequest });
   const { data, error } = query;
@@ -88,6 +92,7 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
           <RequestHistory id={data.id} initial={initialHistory} />
         </div>
       </div>
+      {children && <div className="mt-10 max-w-4xl">{children}</div>}
       {initialDispatch && <DispatchReport id={data.id} initial={initialDispatch} />}
     </div>
   );
