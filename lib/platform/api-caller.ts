@@ -33,7 +33,7 @@ const KEY = /^dg_(?:live|test)_/;
 const BEARER = /^Bearer ([\x21-\x7e]{1,400})$/i;
 const KEY_MISSING = 'Please send an API key or an access token: Authorization: Bearer dg_live_…';
 const KEY_WRONG =
-  'This API key or access token is not valid here. It may have expired, been revoked, or be for another address.';
+  'This API key or access token is not valid here. It may have expired, been revoked, be for another address, or belong to a plan that has ended.';
 
 /**
  * Who calls, by the bearer token of a request; the call is counted in the same statement. Throws `not_signed_in` without a

@@ -1,5 +1,6 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
+import { PLAN_SEATS } from '@/lib/organizations/rules/members';
 import { DELETED_HOURS, KEPT_DAYS } from '@/lib/notifications/rules/retention';
 import type { Figures } from '@/lib/paper/markdown';
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
@@ -38,6 +39,7 @@ export const figures: Figures = {
   freeSpace: formatBytes(quotasOf.none.storageBytes),
   basicDocuments: String(quotasOf.basic.documents),
   basicSpace: formatBytes(quotasOf.basic.storageBytes),
+  planSeats: String(PLAN_SEATS),
   professionalSpace: formatBytes(quotasOf.professional.storageBytes),
   trialDays: String(TRIAL_DAYS),
   trialReminderDays: String(TRIAL_REMINDER_DAYS),
