@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { NoOrganization } from '@/components/organizations/no-organization';
 import { OrganizationFrame } from '@/components/organizations/organization-frame';
 import { OrganizationPeople } from '@/components/organizations/organization-people';
+import { PlanEnded } from '@/components/organizations/plan-ended';
 import { PageHeader } from '@/components/shell/page-header';
 import { findOrganization } from '@/lib/organizations/queries/organization';
+import { hasPlanEnded } from '@/lib/organizations/queries/plan-in-force';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
@@ -14,7 +16,11 @@ export const metadata: Metadata = { title, description, robots: { index: false }
 
 export default async function OrganizationPage() {
   const actor = await requireActor(path);
-  const [organization, { plan }] = await Promise.all([findOrganization(actor), getCurrentPlan(actor)]);
+  const [organization, { plan }, isEnded] = await Promise.all([
+    findOrganization(actor),
+    getCurrentPlan(actor),
+    hasPlanEnded(actor),
+  ]);
   if (!organization) {
     return (
       <div data-product="deedguard" className="page py-8 sm:py-10">
@@ -33,6 +39,7 @@ export default async function OrganizationPage() {
       path={path}
       lead={organization.kind === 'partner' ? 'Partner organization' : 'Professional plan'}
     >
+      {isEnded && <PlanEnded />}
       <OrganizationPeople organization={organization} ownId={actor.id} />
     </OrganizationFrame>
   );

@@ -9,10 +9,10 @@ const property = {
   status: 'locked',
   property_address: '12 Main St, Austin, TX 78701',
   blockchain_hash: exampleInclusion.leafHash,
-  log_index: 0,
+  log_index: null,
   last_verified: time,
-  created_at: '2026-11-20T16:41:02.118Z',
-  mode: 'live',
+  created_at: time,
+  mode: 'test',
 };
 
 const propertyState = {

@@ -13,7 +13,7 @@ import { db } from '@/lib/platform/db';
 import { apiScopes } from '@/lib/values/api-scopes';
 import { createOauthHandler, type OauthHandler, type OauthSettings } from '@/lib/vendor/oidc';
 import { errorPage } from '../content/error-page';
-import { findAgreementOf, isLivingAccount } from '../queries/clients';
+import { findAgreementOf, findClient, isLivingAccount } from '../queries/clients';
 import { readRegistration } from '../rules/registration';
 import { oauthScopes, readScopes } from '../rules/scopes';
 import { hashOfSecret, newSecret } from './secrets';
@@ -75,6 +75,7 @@ async function createHandler(): Promise<OauthHandler> {
     hashSecret: (secret) => Buffer.from(hashOfSecret(secret)).toString('base64url'),
     accountOf: (request) => asking.get(request)?.accountId,
     loginPath,
+    isStranger: async (id) => (await findClient(id))?.isSelfRegistered ?? false,
     consentPath: (uid) => `/oauth/consent?request=${uid}`,
     errorPage,
     failed: (error) => logger.error({ err: error }, 'The OAuth server failed'),

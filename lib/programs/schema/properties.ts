@@ -50,7 +50,7 @@ const verifiedSchema = z.iso
   .datetime()
   .nullable()
   .describe(
-    'The time at which we last checked the entry against the newest checkpoint of the log, which is this call, in ISO 8601, UTC; `null` before there is an entry, and if the check failed.',
+    'The time at which we last checked the entry against the newest checkpoint of the log, which is this call, in ISO 8601, UTC; `null` before there is an entry, and if the check failed. In test mode, the time of the test lock.',
   );
 
 /** A property as the API shows it. */

@@ -189,6 +189,19 @@ describe('an app that nobody here knows', () => {
     expect(view).toMatchObject({ app: { name: 'Paper Agent', organization: null }, place: 'app.example' });
   });
 
+  it('cannot use our address to forward somebody elsewhere before they were asked', async () => {
+    const { body } = await register(agent);
+    const app = { id: body.client_id as string, secret: undefined, redirectUri: CALLBACK };
+    const { url } = await ask(await discover(server, app), app);
+    url.searchParams.delete('code_challenge');
+    for (const browser of [openBrowser(), openBrowser(await createOwner())]) {
+      const response = await browser.get(url);
+
+      expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+      expect(await response.text()).toContain('This app could not be connected');
+    }
+  });
+
   it('waits after thirty registrations of an address within an hour', async () => {
     const answers: number[] = [];
     for (let at = 0; at < 31; at += 1) answers.push((await register(agent)).status);

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { CallsChart } from '@/components/organizations/calls-chart';
 import { NeedsOrganization } from '@/components/organizations/needs-organization';
 import { OrganizationFrame } from '@/components/organizations/organization-frame';
+import { PlanEnded } from '@/components/organizations/plan-ended';
 import { ApiKeys } from '@/components/programs/api-keys';
 import { requireActor } from '@/lib/platform/session';
+import { hasPlanEnded } from '@/lib/organizations/queries/plan-in-force';
 import { findKeysPage } from '@/lib/programs/queries/keys';
 import { getSitePage } from '@/lib/site/site';
 
@@ -13,7 +15,7 @@ export const metadata: Metadata = { title, description, robots: { index: false }
 
 export default async function KeysPage() {
   const actor = await requireActor(path);
-  const page = await findKeysPage(actor);
+  const [page, isEnded] = await Promise.all([findKeysPage(actor), hasPlanEnded(actor)]);
   return (
     <OrganizationFrame
       title={title}
@@ -22,6 +24,7 @@ export default async function KeysPage() {
     >
       {page ? (
         <>
+          {isEnded && <PlanEnded />}
           <ApiKeys initialKeys={page.keys} isOwner={page.isOwner} />
           <CallsChart days={page.days} />
         </>

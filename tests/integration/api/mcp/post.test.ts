@@ -36,7 +36,7 @@ describe('POST /mcp', () => {
     const client = await connect(key);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['lock_property', 'book_notary', 'track_booking', 'verify_document']),
+      expect.arrayContaining(['lock_property', 'list_fraud_reports', 'book_notary', 'list_verifications']),
     );
     const lock = tools.find(({ name }) => name === 'lock_property')!;
     expect(lock.inputSchema.required).toEqual(

@@ -1,3 +1,4 @@
+import { hasPlanEnded } from '@/lib/organizations/queries/plan-in-force';
 import { hashOfKey } from '@/lib/platform/api-caller';
 import { isKey } from '@/lib/programs/rules/key-format';
 import type { MadeKey } from '@/lib/programs/schema/keys';
@@ -90,9 +91,11 @@ describe('POST /api/organization/keys, an owner', () => {
 describe('POST /api/organization/keys, others', () => {
   it('needs the plan that the organization stands on', async () => {
     const plan = await openOnPlan(await createOwner());
+    expect(await hasPlanEnded(plan.owner.actor)).toBe(false);
     await endPlan(plan.owner);
 
     expect((await askForKey(plan.owner)).status).toBe(402);
+    expect(await hasPlanEnded(plan.owner.actor)).toBe(true);
     expect(await countRows('api_keys')).toBe(0);
   });
 
