@@ -18,7 +18,7 @@ export async function measureMemory(
 ): Promise<void> {
   note('memory');
   const amount = options.isQuick ? 1_000 : 4_000;
-  const rows = serverRows(data.people, options);
+  const rows = serverRows(data, options);
   const call = (name: string) => rows.find((row) => row.name.startsWith(name))?.target.call as Call;
   const databaseUrl = await data.databaseFor({ data: { deeds: options.tableRows[0] ?? 0 } });
   const bare = bareTargets(data.people[0] ?? { id: '', cookie: '' });

@@ -24,7 +24,7 @@ export async function measureServer(kinds: Kinds, data: TestData, options: Optio
   const rows: string[][] = [cells({ name: 'floor: node:http and one pg query' }, floor)];
   const isWanted = ({ name }: Row) =>
     options.rows.length === 0 || options.rows.some((part) => name.includes(part));
-  for (const row of serverRows(data.people, options).filter(isWanted)) {
+  for (const row of serverRows(data, options).filter(isWanted)) {
     note(row.name);
     const side = { start: kinds.app, target: row.target };
     const base = { start: kinds.bareApp, target: bare[row.baseline] };

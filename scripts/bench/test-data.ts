@@ -1,3 +1,4 @@
+import { addApiKeys } from './api-keys';
 import { fillDeeds } from './fill-deeds';
 import { fillLog } from './fill-log';
 import { addPeople, type Person } from './people';
@@ -9,11 +10,18 @@ const PEOPLE = 500;
 const WITH_PEOPLE = 'with_people';
 const DEEDS = 'deeds';
 
-export type TestData = { people: Person[]; databaseFor: (row: Pick<Row, 'data'>) => Promise<string> };
+export type TestData = {
+  people: Person[];
+  /** of as many organizations */
+  apiKeys: string[];
+  databaseFor: (row: Pick<Row, 'data'>) => Promise<string>;
+};
 
 /** Accounts, and databases as each row wants them: made when first asked for. */
 export async function prepareTestData(postgres: BenchPostgres): Promise<TestData> {
-  const people = await addPeople(await postgres.create(WITH_PEOPLE), PEOPLE);
+  const url = await postgres.create(WITH_PEOPLE);
+  const people = await addPeople(url, PEOPLE);
+  const apiKeys = await addApiKeys(url, people);
   const deeds = once(() => postgres.create(DEEDS, WITH_PEOPLE));
   const filled = new Map<string, Promise<unknown>>();
   const fillOnce = (key: string, fill: () => Promise<unknown>) => {
@@ -41,7 +49,11 @@ export async function prepareTestData(postgres: BenchPostgres): Promise<TestData
     copies += 1;
     return postgres.create(`${template}_${copies}`, template);
   };
-  return { people, databaseFor: ({ data }) => ('deeds' in data ? withDeeds(data.deeds) : withLog(data.log)) };
+  return {
+    people,
+    apiKeys,
+    databaseFor: ({ data }) => ('deeds' in data ? withDeeds(data.deeds) : withLog(data.log)),
+  };
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {
