@@ -86,7 +86,9 @@ describe('the plans', () => {
   it('say below a feature what of it there is today', () => {
     open();
     expect(
-      screen.getByText('they share keys, webhooks and apps, and keep their own documents'),
+      screen.getByText(
+        'they share keys, webhooks and apps; documents, properties, requests and invoices one by one',
+      ),
     ).toBeVisible();
     expect(screen.getAllByText('set up with your contract; no account has it yet')).toHaveLength(2);
   });

@@ -59,7 +59,6 @@ describe('a database that is away', () => {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   async function breakConnections() {
-    await pause(200);
     await query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
@@ -82,22 +81,23 @@ describe('a database that is away', () => {
   });
 
   it('is away for whoever is in the middle of a query, and back for the next', async () => {
-    const answer = answerTo(() => db.$queryRaw`SELECT pg_sleep(3)`);
+    const answer = answerTo(() => db.$queryRaw`SELECT pg_sleep(60)::text`);
+    const sleeping = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()`;
+    while ((await query(sleeping)).length === 0) await pause(50);
     await breakConnections();
     expect(await answer).toEqual(unavailable);
     expect(await db.user.count()).toBe(0);
   });
 
   it('is away for whoever is in the middle of a transaction, and back for the next', async () => {
-    const answer = answerTo(() =>
+    const answer = await answerTo(() =>
       transaction(async (tx) => {
         await tx.user.count();
-        await pause(600);
+        await breakConnections();
         await tx.user.count();
       }),
     );
-    await breakConnections();
-    expect(await answer).toEqual(unavailable);
+    expect(answer).toEqual(unavailable);
     expect(await db.user.count()).toBe(0);
   });
 

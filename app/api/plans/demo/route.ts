@@ -7,6 +7,5 @@ export const POST = route({
   auth: 'user',
   body: demoPlanSchema,
   limit: limits.changeDemoPlan,
-  status: 204,
   handler: ({ actor, body }) => actOnDemoPlan(actor, body),
 });
