@@ -32,7 +32,7 @@ export const apiClaims: Claim[] = [
   ...together(
     guide,
     [unit('programs/openapi', 'has an operation for every verb of every route file')],
-    'openapi.json describes every call of this site in OpenAPI 3.1.',
+    'openapi.json describes the calls of /v1 and of this site in OpenAPI 3.1;',
   ),
   ...together(
     guide,
