@@ -30,8 +30,7 @@ export function OrderSummary({ lock, credits }: OrderSummaryProps) {
             </Line>
             {lock.expiresAt && (
               <Line name="Lock ends">
-                <LocalTime value={lock.expiresAt} isDay />. To protect the property longer, lock it again
-                then.
+                <LocalTime value={lock.expiresAt} isDay />. A new lock after that is a new payment.
               </Line>
             )}
           </>

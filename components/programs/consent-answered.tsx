@@ -21,7 +21,7 @@ export function ConsentAnswered({ answer: { lockId, message } }: { answer: Conse
         {lockId && (
           <p className="mt-2">
             <Link href={`/properties/${lockId}`} prefetch={false} className={buttonVariants({ size: 'lg' })}>
-              See your property and pay
+              See your property
             </Link>
           </p>
         )}

@@ -35,7 +35,7 @@ export function EndpointActions({ endpoint, onEdit, onSecret }: EndpointActionsP
   const [asked, setAsked] = useState<'rotate' | 'off' | 'delete' | null>(null);
   const refreshes = [[webhookUrl(id)], [WEBHOOKS_URL], [deliveriesUrl(id)]];
   const test = useAction(() => sendTestEvent(id), {
-    says: { title: 'Test event sent' },
+    says: { title: 'Test event on its way' },
     refreshes,
   });
   const reveal = useAction(() => showSecret(id), {

@@ -28,9 +28,12 @@ type Input<A extends Auth, P, Q, B, F> = {
   request: NextRequest;
 };
 
-type Answer<N extends z.ZodType | undefined> = N extends z.ZodType
-  ? z.input<N> | Response | Promise<z.input<N> | Response>
-  : unknown;
+/** An answer of 204 has no body: what returns one cannot say that it is. */
+type Answer<N extends z.ZodType | undefined, S extends number | undefined> = S extends 204
+  ? Response | Promise<Response | void>
+  : N extends z.ZodType
+    ? z.input<N> | Response | Promise<z.input<N> | Response>
+    : unknown;
 
 type Definition<
   A extends Auth,
@@ -39,6 +42,7 @@ type Definition<
   B extends z.ZodType | undefined,
   F extends FormShape | undefined,
   N extends z.ZodType | undefined,
+  S extends number | undefined,
 > = {
   auth: A;
   params?: P;
@@ -59,14 +63,14 @@ type Definition<
   addressLimit?: Limit;
   /** what the limit counts, when not the account, the session or the address */
   limitBy?: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>, F>) => string;
-  status?: number;
+  status?: S;
   /** of a good answer too, where the handler makes the response itself */
   otherStatus?: number;
   /** Cache-Control of a good answer; without it nothing may be kept */
   cache?: string;
   /** asks the database who calls, also for a read: where ten seconds of an open door are too many */
   fresh?: boolean;
-  handler: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>, F>) => Answer<N>;
+  handler: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>, F>) => Answer<N, S>;
 };
 
 type Context = { params: Promise<unknown> };
@@ -88,7 +92,8 @@ export function route<
   B extends z.ZodType | undefined = undefined,
   F extends FormShape | undefined = undefined,
   N extends z.ZodType | undefined = undefined,
->(definition: Definition<A, P, Q, B, F, N>): Described {
+  S extends number | undefined = undefined,
+>(definition: Definition<A, P, Q, B, F, N, S>): Described {
   const handle = observed(async (request, context) => {
     assertOwnOrigin(request);
     const askedAt = now().getTime();

@@ -58,12 +58,22 @@ function isLabel(sentence: string): boolean {
   return sentence.split(' ').length <= 4 && !/[.:;,]$/.test(sentence) && !HARD.test(sentence);
 }
 
+/** Values that fill a hole are shorter than this. */
+const LONGEST_VALUE = 200;
+
 /** Whether a text has a sentence, with anything in its holes. */
 export function standsIn(text: string, sentence: string): boolean {
   if (sentence.replaceAll(HOLE, '').length <= 15) return false;
   const parts = sentence.split(HOLE);
   // A pattern looks at each place of a long text; most sentences are not there at all.
   if (!parts.every((part) => text.includes(part))) return false;
+  if (parts.length === 1) return true;
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return parts.length === 1 || new RegExp(escaped.join('.{0,200}?'), 'u').test(text);
+  const pattern = new RegExp(escaped.join(`.{0,${LONGEST_VALUE}}?`), 'u');
+  // Short parts stand all over a text: only around the longest one can the whole sentence stand.
+  const longest = parts.reduce((best, part) => (part.length > best.length ? part : best));
+  const reach = sentence.length + LONGEST_VALUE * parts.length;
+  return placesOf(text, longest).some(([from, to]) =>
+    pattern.test(text.slice(Math.max(0, from - reach), to + reach)),
+  );
 }

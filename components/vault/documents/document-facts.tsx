@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/kit/copy-button';
 import { LocalTime } from '@/components/kit/local-time';
 
 /** Who else reads a document, and when it was last opened, is for its owner. */
-type KnownDocument = Omit<ShownDocument, 'accessLevel' | 'lastAccessed'> &
+export type KnownDocument = Omit<ShownDocument, 'accessLevel' | 'lastAccessed'> &
   Partial<Pick<ShownDocument, 'accessLevel' | 'lastAccessed'>>;
 
 /** Everything that is known about a document. */

@@ -22,7 +22,7 @@ const rules = {
   'fraud.reported': { group: 'alerts', priority: 'high' },
   'fraud.closed': { group: 'alerts', priority: 'medium' },
 
-  'deed.ordered': { group: 'locks', priority: 'high', needsAction: true },
+  'deed.ordered': { group: 'locks', priority: 'high' },
   'deed.released': { group: 'locks', priority: 'high' },
   'deed.unpaid': { group: 'locks', priority: 'high', needsAction: true },
   'deed.contested': { group: 'locks', priority: 'critical', needsAction: true },

@@ -50,7 +50,7 @@ describe('the question of a partner', () => {
     await user.click(await screen.findByRole('button', { name: 'Agree, and lock it' }));
 
     expect(await screen.findByText('Your property is locked')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'See your property and pay' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See your property' })).toHaveAttribute(
       'href',
       '/properties/lock-1',
     );

@@ -43,7 +43,7 @@ export function OrganizationRequest({ request }: { request: SharedRequest }) {
               ) : isActive(request.status) ? (
                 'Not found yet'
               ) : (
-                'None was found'
+                'No notary accepted it'
               )}
             </Fact>
           </dl>
