@@ -138,7 +138,8 @@ function OtherAccount({ token, email }: { token: string; email: string }) {
       <Alert variant="waiting">
         <AlertTitle>This invitation is not for this account yet</AlertTitle>
         <AlertDescription>
-          It was mailed to {email}. Log in with the account that has this address, or give this account that address, and confirm it, under{' '}
+          It was mailed to {email}. Log in with the account that has this address, or give this account that
+          address, and confirm it, under{' '}
           <a href="/settings/account" className="text-link" onClick={() => waiting.keep(token)}>
             Settings, Account
           </a>
