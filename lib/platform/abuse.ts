@@ -16,11 +16,8 @@ const WRITE_EVERY_MS = 5_000;
 /** Of one day and one process. What comes on top is counted without telling it apart: the table stays small in a flood. */
 const MAX_SOURCES = 2_000;
 
-/** How scripts/server.mjs, which is plain JavaScript, tells what it refused before Next saw it, and that it ends. */
-type ServerHooks = {
-  noteRefusal?: (what: string, request: IncomingMessage) => void;
-  writeNotes?: () => Promise<void>;
-};
+/** How scripts/server.mjs, which is plain JavaScript, tells what it refused before Next saw it. */
+type ServerHooks = { noteRefusal?: (what: string, request: IncomingMessage) => void };
 
 const holder = globalThis as typeof globalThis & ServerHooks & { abuse?: State };
 
@@ -70,13 +67,13 @@ export function keepAbuseCounts(): () => Promise<void> {
   };
 }
 
-/** In the web server: counts from now on, also what it refuses before any of our calls. */
-export function countForServer(): void {
-  holder.writeNotes = keepAbuseCounts();
+/** In the web server: counts from now on, also what it refuses before any of our calls. Returns what writes the rest. */
+export function countForServer(): () => Promise<void> {
   holder.noteRefusal = (what, { headers }) => {
     const known = ['x-socket-address', 'x-forwarded-for'].map((name) => [name, String(headers[name] ?? '')]);
     noteRequest({ headers: new Headers(known as [string, string][]) }, { kind: 'refused', what });
   };
+  return keepAbuseCounts();
 }
 
 /** The bundle of each call has its own copy of this file, so the counts are held by the process. */

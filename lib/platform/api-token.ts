@@ -62,7 +62,8 @@ export async function countAccessToken(
       ON CONFLICT (caller_id, hour) DO UPDATE SET calls = u.calls + 1, last_at = greatest(u.last_at, excluded.last_at)
       RETURNING calls
     )
-    SELECT k.id AS "grantId", k.scopes, k.user_id AS "userId", u.role::text, c.calls
+    SELECT k.id AS "grantId", k.scopes, k.user_id AS "userId", u.role::text, c.calls,
+      set_config('synchronous_commit', 'off', true)
     FROM known k JOIN users u ON u.id = k.user_id CROSS JOIN counted c`;
   return row ?? null;
 }

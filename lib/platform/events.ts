@@ -19,7 +19,7 @@ const CONNECT_MS = 5_000;
 const RECONNECT_MS = 1_000;
 const PROBE_AFTER_MS = 30_000;
 
-type Hub = { listeners: Map<string, Set<Listener>>; connection?: Promise<Client> };
+type Hub = { listeners: Map<string, Set<Listener>>; connection?: Promise<Client>; isListening?: boolean };
 
 const holder = globalThis as typeof globalThis & { eventHub?: Hub };
 
@@ -52,6 +52,11 @@ export async function subscribe(topic: string, listener: Listener): Promise<() =
     unsubscribe();
     throw error;
   }
+}
+
+/** Whether this process hears what is published now, as far as it knows: a line that was cut silently is missed later. */
+export function isListening(): boolean {
+  return hub().isListening ?? false;
 }
 
 /** Ends the connection: for scripts and tests. */
@@ -88,7 +93,11 @@ async function connect(): Promise<Client> {
     void client.end().catch(() => undefined);
     throw error;
   }
-  client.on('end', () => void reconnect(client));
+  client.on('end', () => {
+    hub().isListening = false;
+    void reconnect(client);
+  });
+  hub().isListening = true;
   return client;
 }
 

@@ -70,7 +70,7 @@ export function serverRows(
       data: smallest,
     },
     {
-      name: 'keyed call, one query: v1/bookings',
+      name: 'keyed call of a busy key, one query: v1/bookings',
       target: { call: keyedCalls(apiKeys), status: 200 },
       baseline: 'oneRow',
       budget: { atLeast: 0.8 },
@@ -100,12 +100,19 @@ export function serverRows(
   ];
 }
 
+/** Of each key at once: few enough for each to be a busy one, as those of programs are that call all day. */
+const BUSY_KEYS = 50;
+/** Half of what one has in an hour. */
+const CALLS_OF_A_KEY = 500;
+
 /** One key after the other, because each may call a thousand times in an hour. */
 function keyedCalls(apiKeys: string[]): () => Call {
   let calls = 0;
   return () => {
     calls += 1;
-    const authorization = `Bearer ${apiKeys[calls % apiKeys.length]}`;
+    // The next ones take their turn before one of them is used up.
+    const from = Math.floor(calls / (BUSY_KEYS * CALLS_OF_A_KEY)) * BUSY_KEYS;
+    const authorization = `Bearer ${apiKeys[(from + (calls % BUSY_KEYS)) % apiKeys.length]}`;
     return { method: 'GET', path: '/api/v1/bookings', headers: { authorization } };
   };
 }

@@ -174,18 +174,14 @@ describe('what is counted', () => {
   });
 
   it('is what the server refused by itself', async () => {
-    countForServer();
-    const server = globalThis as {
-      noteRefusal?: (what: string, request: unknown) => void;
-      writeNotes?: () => Promise<void>;
-    };
+    const finish = countForServer();
+    const server = globalThis as { noteRefusal?: (what: string, request: unknown) => void };
     server.noteRefusal?.('host', { headers: { 'x-socket-address': '203.0.113.7' } });
-    await server.writeNotes?.();
+    await finish();
 
     expect(await readRows()).toMatchObject([
       { kind: 'refused', what: 'host', source: expect.stringMatching(/^.{12}$/) as string, count: 1 },
     ]);
     delete server.noteRefusal;
-    delete server.writeNotes;
   });
 });
