@@ -22,6 +22,7 @@ export const eventTypes = {
 } as const;
 
 export type EventType = keyof typeof eventTypes;
+export type BookingEventType = Extract<EventType, `request.${string}` | 'notary.completed'>;
 
 /** A member asks for it, for one endpoint; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';

@@ -65,6 +65,13 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document).match(/"\$ref":"(?!#\/components\/)/g)).toBeNull();
   });
 
+  it('names the things that webhooks tell of', () => {
+    const { 'property.locked': locked } = document.webhooks as Record<string, JsonSchema>;
+
+    expect(JSON.stringify(locked)).toContain('"data":{"$ref":"#/components/schemas/PropertyEvent"}');
+    expect(Object.keys(document.webhooks as object).length).toBeGreaterThan(15);
+  });
+
   it('takes from the schema of a call what it takes', () => {
     const lock = paths['/api/deedguard/lock-deed']?.post as unknown as {
       requestBody: { content: Record<string, { schema: { properties: object; required: string[] } }> };
