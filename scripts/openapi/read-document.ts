@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as events from '@/lib/webhooks/schema/events';
 import { openApiDocument } from './document';
@@ -12,5 +12,15 @@ export async function readDocument(root: string): Promise<JsonSchema> {
     nameSchemas((await import(path.join(folder, file))) as Record<string, unknown>);
   }
   nameSchemas(events);
+  for (const file of answersIn(root)) nameSchemas((await import(file)) as Record<string, unknown>);
   return openApiDocument(await findCalls(root));
+}
+
+/** What the calls of the pages answer, by domain. */
+function answersIn(root: string): string[] {
+  const lib = path.join(root, 'lib');
+  return readdirSync(lib)
+    .map((domain) => path.join(lib, domain, 'schema', 'answers.ts'))
+    .filter((file) => existsSync(file))
+    .sort();
 }

@@ -83,7 +83,7 @@ export const invoiceEventSchema = z.object({
   due_at: z.iso
     .datetime()
     .nullable()
-    .describe('The time at which the bill is due, in ISO 8601, UTC; `null` for a bill that was not sent.'),
+    .describe('The time at which the bill is due, in ISO 8601, UTC; `null` before it has one.'),
 });
 
 export const alertEventSchema = z.object({

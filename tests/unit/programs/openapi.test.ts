@@ -26,6 +26,16 @@ type Operation = {
 };
 type Paths = Record<string, Record<string, Operation>>;
 
+/** Where each answer in JSON has a schema. */
+const saidInFull = ['/v1/', '/api/organization', '/api/oauth/'];
+
+function isUnsaid(responses: Operation['responses']): boolean {
+  return Object.entries(responses).some(([status, { content = {} }]) => {
+    const json = content['application/json'] as { schema?: object } | undefined;
+    return status.startsWith('2') && Object.keys(content).length === 1 && json && !json.schema;
+  });
+}
+
 describe('the OpenAPI document', () => {
   let calls: Call[];
   let document: JsonSchema;
@@ -88,6 +98,21 @@ describe('the OpenAPI document', () => {
     expect(paths['/api/auth/me']?.get?.security).toEqual([{ session: [] }]);
     expect(paths['/api/auth/me']?.get?.responses).toHaveProperty('401');
     expect(paths['/api/log/checkpoint']?.get?.responses).not.toHaveProperty('401');
+  });
+
+  it('says what it answers to whoever builds on it, wherever that is JSON', () => {
+    const unsaid = Object.entries(paths)
+      .filter(([address]) => saidInFull.some((start) => address.startsWith(start)))
+      .flatMap(([address, verbs]) =>
+        Object.entries(verbs)
+          .filter(([, { responses }]) => isUnsaid(responses))
+          .map(([verb]) => `${verb} ${address}`),
+      );
+
+    expect(unsaid).toEqual([]);
+    expect(paths['/api/organization']?.get?.responses['200']?.content).toEqual({
+      'application/json': { schema: { $ref: '#/components/schemas/Organization' } },
+    });
   });
 
   it('says that a file is no JSON', () => {
