@@ -11,7 +11,7 @@ import {
 } from './alerts';
 
 /** What was seen, as the county wrote it: kept with the alert, whatever becomes of the row. */
-export const recordedFactsSchema = z.object({
+const recordedFactsSchema = z.object({
   county: z.string(),
   recordedOn: z.string().describe('A day of the county, such as `2026-11-23`.'),
   instrument: z.string(),
@@ -41,7 +41,7 @@ export const alertSchema = z.object({
 }) satisfies z.ZodType<AlertView>;
 
 /** What happened with an alert, or with the lock that it is about. */
-export const alertMomentSchema = z.object({
+const alertMomentSchema = z.object({
   type: z.string(),
   at: z.iso.datetime(),
   by: z.enum(['owner', 'service']),
