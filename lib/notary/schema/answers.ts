@@ -56,16 +56,16 @@ export const notaryRequestSchema = z.object({
   documentName: z.string().nullable(),
   createdAt: time,
   assignedAt: time.nullable(),
-  setsOffFrom: time.nullable().describe('The time from which the notary may set off; `null` for at once.'),
+  setsOffFrom: time
+    .nullable()
+    .describe('The time from which the notary may set off; `null` where there is nothing to wait for.'),
   departedAt: time.nullable(),
   underWayAt: time.nullable().describe('The time since which positions show the notary on the way.'),
   arrivedAt: time.nullable(),
   beginAgreedAt: time
     .nullable()
     .describe('The time at which the client agreed that the notary begins before the hour.'),
-  playedAt: time
-    .nullable()
-    .describe('The time at which a party had the visit of a demo notary played at once.'),
+  playedAt: time.nullable().describe('The time at which a party had the visit of a demo notary played.'),
   startedAt: time.nullable(),
   completedAt: time.nullable(),
   cancelledAt: time.nullable(),

@@ -31,9 +31,11 @@ const saidInFull = [
   '/v1/',
   '/api/alerts',
   '/api/document-hashes',
+  '/api/invoices',
   '/api/log/',
   '/api/oauth/',
   '/api/organization',
+  '/api/pricing/',
   '/api/vault/documents',
   '/api/vault/verify',
 ];
