@@ -108,8 +108,9 @@ describe('the people of an organization, for an owner', () => {
 
   it('tell the last owner why they cannot leave', () => {
     show();
-    expect(screen.getByText(/You are the last owner\./)).toBeInTheDocument();
+    expect(screen.getByText(/You are the last owner, .* or close the organization\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Leave Lone Star Title' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Close Lone Star Title' })).toBeInTheDocument();
   });
 
   it('cannot be more than the plan has places for', () => {
@@ -123,7 +124,7 @@ describe('the people of an organization, for a member', () => {
   it('are shown without a way to change them, but to leave', () => {
     show({ role: 'member' }, 'ada');
     expect(screen.getByText(/You are a member of Lone Star Title\./)).toBeInTheDocument();
-    for (const name of [/^Remove/, /^Make/, /^Take back/, 'Send invitation', 'Save name']) {
+    for (const name of [/^Remove/, /^Make/, /^Take back/, 'Send invitation', 'Save name', /^Close/]) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
     expect(screen.getByRole('button', { name: 'Leave Lone Star Title' })).toBeInTheDocument();
