@@ -74,7 +74,9 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
         </details>
       )}
       {open?.kind === 'make' && <MakeKeyDialog onMade={show} onClose={close} />}
-      {open?.kind === 'roll' && <RollKeyDialog apiKey={open.key} onMade={show} onClose={close} />}
+      {open?.kind === 'roll' && (
+        <RollKeyDialog apiKey={open.key} isFull={working.length >= MAX_KEYS} onMade={show} onClose={close} />
+      )}
       {open?.kind === 'revoke' && <RevokeDialog apiKey={open.key} onRevoke={revoke} onClose={close} />}
       {open?.kind === 'made' && <KeySecretDialog made={open.made} onSaved={close} />}
     </section>

@@ -84,6 +84,17 @@ describe('the keys of an organization', () => {
     expect(calls.find(({ request }) => request.startsWith('POST'))?.body).toEqual({ overlapHours: 1 });
   });
 
+  it('are rolled without an overlap where as many are in use as may be, and the dialog says why', async () => {
+    const keys = Array.from({ length: 20 }, (_, at) => ({ ...key, id: `k${at}`, name: `Desk ${at}` }));
+    const { user } = show(keys);
+    await user.click(screen.getByRole('button', { name: 'Roll Desk 7' }));
+    const choice = screen.getByLabelText('The old key stops working');
+
+    expect(within(choice).getAllByRole('option')).toHaveLength(1);
+    expect(choice).toHaveValue('0');
+    expect(choice).toHaveAccessibleDescription(/20 of 20 keys are in use/);
+  });
+
   it('are revoked once that is confirmed', async () => {
     const { user, calls } = show([key], {
       routes: { 'DELETE /api/organization/keys/one': { body: { ...key, state: 'revoked' } } },
