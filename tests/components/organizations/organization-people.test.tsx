@@ -79,6 +79,14 @@ describe('the people of an organization, for an owner', () => {
     expect(router.refresh).toHaveBeenCalled();
   });
 
+  it('are invited with an address: without one the button says so', async () => {
+    const { user, calls } = show();
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+
+    expect(await screen.findByText(/Please enter an email address such as/)).toBeInTheDocument();
+    expect(sent(calls, 'POST')).toEqual([]);
+  });
+
   it('change roles after a question', async () => {
     const { user, calls } = show();
     await user.click(screen.getByRole('button', { name: /^Make owner.*Ada Lovelace$/ }));
