@@ -36,7 +36,7 @@ export function CloseOrganization({ organization }: CloseOrganizationProps) {
         This ends {name}, with its keys, webhooks, apps and what is shared in it. You can’t undo this.
       </p>
       <Button variant="destructive" className="mt-4 needs-script" onClick={ask}>
-        Close {name}
+        <span className="wrap-anywhere whitespace-normal">Close {name}</span>
       </Button>
       {isAsked && <CloseDialog organization={organization} onClose={() => setAsked(false)} />}
     </section>
@@ -58,7 +58,7 @@ function CloseDialog({ organization, onClose }: CloseOrganizationProps & { onClo
     <Dialog open onOpenChange={onClose}>
       <DialogContent data-product="deedguard">
         <DialogHeader>
-          <DialogTitle>Close {name}?</DialogTitle>
+          <DialogTitle className="wrap-anywhere">Close {name}?</DialogTitle>
           <DialogDescription asChild>
             <div className="grid gap-3">
               <ul className="grid list-disc gap-1.5 pl-5">
@@ -76,7 +76,8 @@ function CloseDialog({ organization, onClose }: CloseOrganizationProps & { onClo
             label="Name of the organization"
             hint={
               <>
-                To close it, type its name: <span className="font-medium select-all">{name}</span>
+                To close it, type its name:{' '}
+                <span className="font-medium wrap-anywhere select-all">{name}</span>
               </>
             }
             autoComplete="off"
