@@ -58,7 +58,7 @@ export const notaryRequestSchema = z.object({
   assignedAt: time.nullable(),
   setsOffFrom: time
     .nullable()
-    .describe('The time from which the notary may set off; `null` where there is nothing to wait for.'),
+    .describe('The time from which the notary may set off; `null` if there is no wait.'),
   departedAt: time.nullable(),
   underWayAt: time.nullable().describe('The time since which positions show the notary on the way.'),
   arrivedAt: time.nullable(),
