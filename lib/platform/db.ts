@@ -53,6 +53,11 @@ export function isExclusionViolation(error: unknown): boolean {
   return driverCode(error) === '23P01';
 }
 
+/** Postgres' undefined table: the database is empty, or older than what asks. */
+export function isMissingTable(error: unknown): boolean {
+  return driverCode(error) === '42P01';
+}
+
 /** Raised by `refuse_deleted_account`: somebody would have added something to an account that was deleted meanwhile. */
 export function isOfDeletedAccount(error: unknown): boolean {
   return driverCode(error) === 'DG001';
