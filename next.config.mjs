@@ -17,6 +17,7 @@ const config = {
     'pidusage',
     'zipcodes',
     'nodemailer',
+    'prom-client',
     'ical-generator',
   ],
   // `npm test` checks the types of everything, tests and scripts included.

@@ -78,6 +78,7 @@ function addReads(calls: Calls, { invoices, feed, share }: Things): void {
   calls.add('GET /api/log/inclusion', '/api/log/inclusion?index=0&size=1');
   calls.add('GET /api/log/key', '/api/log/key');
   calls.add('GET /api/maps/style', '/api/maps/style');
+  calls.add('GET /api/metrics', '/api/metrics');
   calls.add('GET /api/notaries/search', `/api/notaries/search?${search}`);
   calls.add('GET /api/partners', '/api/partners');
   calls.add('GET /api/share/{token}', `/api/share/${share.token}`);
