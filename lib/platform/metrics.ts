@@ -1,6 +1,6 @@
 import 'server-only';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { countAnswersWith } from './answer-counts';
+import { countWith, type Counts } from './counts';
 import { db, poolState, type Tx } from './db';
 import { logger } from './logger';
 import { within } from './within';
@@ -9,6 +9,7 @@ import { within } from './within';
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Of each part. Prometheus gives up after ten seconds. */
 const READ_MS = 2_000;
+const KNOWN_HOSTS = 200;
 
 /** One gauge as a query found it. */
 export type Reading = {
@@ -28,6 +29,10 @@ export function startMetrics(): void {
   const registry = new Registry();
   holder.metrics = registry;
   collectDefaultMetrics({ register: registry });
+  countWith({ answer: answerCounter(registry), violation: violationCounter(registry) });
+}
+
+function answerCounter(registry: Registry): Counts['answer'] {
   const answers = new Counter({
     name: 'deedguard_http_answers_total',
     help: 'Answers of calls, by method, route and status.',
@@ -41,10 +46,25 @@ export function startMetrics(): void {
     buckets: BUCKETS,
     registers: [registry],
   });
-  countAnswersWith(({ method, route, status, seconds }) => {
+  return ({ method, route, status, seconds }) => {
     answers.inc({ method, route, status });
     durations.observe({ method, route }, seconds);
+  };
+}
+
+/** Whoever makes up reports can make up hosts: what comes after the first few hundred is counted together. */
+function violationCounter(registry: Registry): Counts['violation'] {
+  const known = new Set<string>();
+  const violations = new Counter({
+    name: 'deedguard_policy_violations_total',
+    help: 'What the content policy of pages stopped, as browsers report it, by directive and by host or kind.',
+    labelNames: ['directive', 'blocked'],
+    registers: [registry],
   });
+  return ({ directive, blocked }) => {
+    if (known.size < KNOWN_HOSTS) known.add(blocked);
+    violations.inc({ directive, blocked: known.has(blocked) ? blocked : 'other' });
+  };
 }
 
 /** Everything in the text format of Prometheus: what this process counted, its connections, and what the database says now. */

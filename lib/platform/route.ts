@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { noteRequest } from './abuse';
 import type { Actor } from './actor';
-import { countAnswer } from './answer-counts';
+import { countAnswer } from './counts';
 import { newId, now } from './clock';
 import { networkOf } from './device';
 import { AppError } from './errors';

@@ -85,6 +85,12 @@ function addReads(calls: Calls, { invoices, feed, share }: Things): void {
   calls.add('GET /api/share/{token}/content', `/api/share/${share.token}/content?view=${share.viewId}`);
 }
 
+/** As many as one browser may send at once. */
+const violations = Array.from({ length: 50 }, () => ({
+  type: 'csp-violation',
+  body: { effectiveDirective: 'img-src', blockedURL: `https://pictures.example/${'x'.repeat(1500)}` },
+}));
+
 function addWrites(calls: Calls, { email, share }: { email: string; share: Share }): void {
   const contact = () => ({ name: 'Ada', email: `${randomUUID()}@example.com` });
   const proof = { proof: { record: 'x'.repeat(90_000) } };
@@ -114,6 +120,7 @@ function addWrites(calls: Calls, { email, share }: { email: string; share: Share
     partnerType: 'law-firm',
     message: 'Hello',
   }));
+  calls.add('POST /api/policy-reports', '/api/policy-reports', violations);
   calls.add('POST /api/pricing/estimate', '/api/pricing/estimate', place);
   calls.add('POST /api/security/undo', '/api/security/undo', link);
   calls.add('POST /api/share/{token}/views', `/api/share/${share.token}/views`, { viewer: 'Vera' });

@@ -1,5 +1,6 @@
 import { metricsToken } from '@/tests/support/with-metrics';
 import { GET as readMetrics } from '@/app/api/metrics/route';
+import { POST as reportViolation } from '@/app/api/policy-reports/route';
 import { GET as readRequest } from '@/app/api/requests/[id]/route';
 import { transaction } from '@/lib/platform/db';
 import { enqueue } from '@/lib/platform/jobs';
@@ -41,6 +42,25 @@ describe('GET /api/metrics', () => {
     expect(lines).toContain(`deedguard_http_answers_total{${labels},status="401"} 2`);
     expect(lines).toContain(`deedguard_http_answer_seconds_count{${labels}} 2`);
     expect(lines.join('\n')).not.toContain(id);
+  });
+
+  it('counts what the content policy stopped, and hosts that are made up together', async () => {
+    const reports = (hosts: string[]) =>
+      hosts.map((host) => ({
+        type: 'csp-violation',
+        body: { effectiveDirective: 'img-src', blockedURL: `https://${host}/` },
+      }));
+    const send = (hosts: string[]) =>
+      callRoute(reportViolation, { method: 'POST', rawBody: JSON.stringify(reports(hosts)) });
+    for (let from = 0; from < 200; from += 50) {
+      await send(Array.from({ length: 50 }, (_, at) => `h${from + at}.example`));
+    }
+    await send(['h7.example', 'h200.example', 'h201.example']);
+    const lines = await scrape();
+    const series = 'deedguard_policy_violations_total{directive="img-src",blocked=';
+    expect(lines).toContain(`${series}"h7.example"} 2`);
+    expect(lines).toContain(`${series}"other"} 2`);
+    expect(lines.filter((line) => line.startsWith(series))).toHaveLength(201);
   });
 
   it('tells jobs by queue, and how long the oldest that is due has waited', async () => {

@@ -1,21 +1,27 @@
 import 'server-only';
 
-/** One answer of a call, for the metrics. */
-type CountedAnswer = { method: string; route: string; status: number; seconds: number };
+/** What is counted for the metrics. No label holds what a stranger sent, as it was sent. */
+export type Counts = {
+  answer: (answer: { method: string; route: string; status: number; seconds: number }) => void;
+  violation: (violation: { directive: string; blocked: string }) => void;
+};
 
 /** The bundle of each call has its own copy of this file; `startMetrics` says who counts for all of the process. */
-const holder = globalThis as typeof globalThis & { countAnswer?: (answer: CountedAnswer) => void };
+const holder = globalThis as typeof globalThis & { counts?: Counts };
 
-/** From now on `count` is told of each answer. */
-export function countAnswersWith(count: (answer: CountedAnswer) => void): void {
-  holder.countAnswer = count;
+export function countWith(counts: Counts): void {
+  holder.counts = counts;
+}
+
+/** Something that the content policy of a page stopped. */
+export function countViolation(violation: Parameters<Counts['violation']>[0]): void {
+  holder.counts?.violation(violation);
 }
 
 type Answered = { method: string; pathname: string; params: unknown; status: number; ms: number };
 
-/** Does nothing where nobody counts. */
 export function countAnswer({ method, pathname, params, status, ms }: Answered): void {
-  holder.countAnswer?.({ method, route: routeOf(pathname, params), status, seconds: ms / 1000 });
+  holder.counts?.answer({ method, route: routeOf(pathname, params), status, seconds: ms / 1000 });
 }
 
 /** Of an address whose values are not found in it: no label ever holds what a stranger sent. */

@@ -1,4 +1,4 @@
-import { routeOf } from '@/lib/platform/answer-counts';
+import { routeOf } from '@/lib/platform/counts';
 
 const id = '0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51';
 
