@@ -81,6 +81,7 @@ function addReads(calls: Calls, { invoices, feed, share }: Things): void {
   calls.add('GET /api/metrics', '/api/metrics');
   calls.add('GET /api/notaries/search', `/api/notaries/search?${search}`);
   calls.add('GET /api/partners', '/api/partners');
+  calls.add('GET /api/security-txt', '/.well-known/security.txt');
   calls.add('GET /api/share/{token}', `/api/share/${share.token}`);
   calls.add('GET /api/share/{token}/content', `/api/share/${share.token}/content?view=${share.viewId}`);
 }
