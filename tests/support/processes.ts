@@ -2,12 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The number of a process that its starter's output begins with. */
-export async function saidPid(child: ChildProcess): Promise<number> {
+/** The first numbers of processes that stand alone on a line of what a process writes. */
+export async function saidPids(child: ChildProcess, howMany: number): Promise<number[]> {
+  let said = '';
   for (;;) {
     const [chunk] = (await once(child.stdout!, 'data')) as [Buffer];
-    const said = /^(\d+)$/m.exec(chunk.toString());
-    if (said) return Number(said[1]);
+    said += chunk.toString();
+    const pids = [...said.matchAll(/^(\d+)\n/gm)].map(([, pid]) => Number(pid));
+    if (pids.length >= howMany) return pids.slice(0, howMany);
   }
 }
 
