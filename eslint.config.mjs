@@ -7,7 +7,7 @@ const product = ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,
 /** Files whose default export somebody else asks for. */
 const asked = [
   'app/**/{page,layout,error,global-error,not-found,loading,template,default,sitemap,robots,manifest,icon,apple-icon,opengraph-image}.{ts,tsx}',
-  '*.config.{ts,mjs}',
+  '*.config.{ts,mjs,d.mts}',
   'tests/support/*-global-{setup,teardown}.ts',
   'tests/support/together/long-ones-first.mjs',
 ];
@@ -157,7 +157,7 @@ const config = [
       'lib/platform/env.ts',
       'middleware.ts',
       'instrumentation.ts',
-      '*.config.{ts,mjs}',
+      '*.config.{ts,mjs,d.mts}',
       'tests/support/*-global-{setup,teardown}.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
