@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ComponentType, ReactNode } from 'react';
 import { PrintButton } from '@/components/shell/print-button';
 import { TableScroll } from '@/components/kit/table-scroll';
 import type { Block, Paper, Words } from '@/lib/paper/paper';
@@ -7,10 +8,12 @@ type ArticleProps = {
   paper: Paper;
   /** Its name in the registry of downloads, where it has one there. */
   download?: string;
+  /** Frames each block of code, of which `of` says what it is about. Without it the code stands by itself. */
+  Code?: ComponentType<{ of: string; children: ReactNode }>;
 };
 
 /** A written text of ours, with its table of contents beside it on wide screens. */
-export function Article({ paper, download }: ArticleProps) {
+export function Article({ paper, download, Code }: ArticleProps) {
   return (
     <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[14rem_1fr] print:block">
       <nav
@@ -49,7 +52,7 @@ export function Article({ paper, download }: ArticleProps) {
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             {blocks.map((block, index) => (
-              <BlockView key={index} block={block} />
+              <BlockView key={index} block={block} title={title} Code={Code} />
             ))}
           </section>
         ))}
@@ -61,7 +64,9 @@ export function Article({ paper, download }: ArticleProps) {
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+type BlockViewProps = Pick<ArticleProps, 'Code'> & { block: Block; title: string };
+
+function BlockView({ block, title, Code }: BlockViewProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -74,11 +79,7 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return <TableView {...block} />;
     case 'code':
-      return (
-        <pre tabIndex={0}>
-          <code>{block.text}</code>
-        </pre>
-      );
+      return <CodeView text={block.text} title={title} Code={Code} />;
     case 'letter':
       return <p className="prose-letter">{block.text}</p>;
     case 'note':
@@ -96,6 +97,15 @@ function BlockView({ block }: { block: Block }) {
         </ul>
       );
   }
+}
+
+function CodeView({ text, title, Code }: Pick<ArticleProps, 'Code'> & { text: string; title: string }) {
+  const code = (
+    <pre tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  );
+  return Code ? <Code of={`the code of “${title}”`}>{code}</Code> : code;
 }
 
 function ListView({ items, isNumbered }: { items: Words[]; isNumbered: boolean }) {

@@ -8,7 +8,8 @@ import { lookupPublic, NO_PUBLIC_ADDRESS } from './public-lookup';
 /** What an endpoint answered; or why it did not, in words for its owner. */
 export type EndpointAnswer = { status: number; body: string } | { error: string };
 
-const ANSWER_MS = 15_000;
+/** By then an answer has to be over. */
+export const ANSWER_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const PORTS = ['', '443', '8443'];
 

@@ -55,7 +55,7 @@ function namesIn(
 }
 
 function typesOf({ operation }: Call): string[] {
-  const { query, body, answer } = partsOf(operation);
+  const { query, body, form, answer } = partsOf(operation);
   const name = typeName(operation);
   const members = query.map(
     (one) =>
@@ -63,18 +63,20 @@ function typesOf({ operation }: Call): string[] {
   );
   return [
     ...(body ? [`export type ${name}Body = ${typeOf(body)};`] : []),
+    ...(form ? [`export type ${name}Form = ${typeOf(form)};`] : []),
     ...(query.length > 0 ? [`export type ${name}Query = {\n${members.join('\n')}\n};`] : []),
     `export type ${name}Answer = ${typeOf(answer)};`,
   ];
 }
 
 function methodsOf({ path, verb, operation }: Call, schemas: Document['components']['schemas']): string[] {
-  const { places, query, body, answer } = partsOf(operation);
+  const { places, query, body, form, answer } = partsOf(operation);
+  const sent = [...(body ? ['Body'] : []), ...(form ? ['Form'] : [])];
   const name = typeName(operation);
   const address = path.replace(/\{(\w+)\}/g, (_, place: string) => `\${encodeURIComponent(${camel(place)})}`);
   const taken = [
     ...places.map((place) => `${camel(place.name)}: string`),
-    ...(body ? [`body: ${name}Body`] : []),
+    ...(sent.length > 0 ? [`body: ${sent.map((kind) => `${name}${kind}`).join(' | ')}`] : []),
     ...(query.length > 0 ? [`query: ${name}Query = {}`] : []),
     'options: CallOptions = {}',
   ];
@@ -82,7 +84,7 @@ function methodsOf({ path, verb, operation }: Call, schemas: Document['component
     `method: '${verb.toUpperCase()}'`,
     `path: \`${address}\``,
     ...(query.length > 0 ? ['query'] : []),
-    ...(body ? ['body'] : []),
+    ...(sent.length > 0 ? ['body'] : []),
     'options',
   ];
   const method =
@@ -109,6 +111,7 @@ function partsOf(operation: Operation) {
     places: parameters.filter((one) => one.in === 'path'),
     query: parameters.filter((one) => one.in === 'query'),
     body: requestBody?.content?.['application/json']?.schema,
+    form: requestBody?.content?.['multipart/form-data']?.schema,
     answer: good?.content?.['application/json']?.schema ?? {},
   };
 }

@@ -5,6 +5,7 @@ import { operationId, tagOf } from './names';
 import { operationOf } from './operation';
 import { Schemas, type JsonSchema } from './schemas';
 import { securitySchemes } from './security';
+import { headersOfWebhooks, WEBHOOK_TAG, webhooksOf } from './webhooks';
 
 const about = [
   'DeedGuard protects property deeds, GuardSign sends notaries. Build on the calls below `/v1`, with an API key or an',
@@ -24,17 +25,19 @@ export function openApiDocument(calls: Call[]): JsonSchema {
     ids.add(id);
     (paths[call.path] ??= {})[call.verb.toLowerCase()] = operationOf(call, schemas);
   }
+  const webhooks = webhooksOf(schemas);
   return {
     openapi: '3.1.1',
     info: { title: 'DeedGuard and GuardSign', version: '1', description: about },
     servers: [{ url: '/' }],
-    tags: [...new Set(calls.map(tagOf))].sort().map((name) => ({ name })),
+    tags: [...new Set([...calls.map(tagOf), WEBHOOK_TAG])].sort().map((name) => ({ name })),
     paths,
+    webhooks,
     components: {
       schemas: { Error: errorSchema, ...schemas.components },
       responses: errorResponses(),
       headers,
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, ...headersOfWebhooks },
       securitySchemes,
     },
   };

@@ -63,10 +63,10 @@ function queryOf({ properties, required = [], anyOf = [] }: ObjectSchema): JsonS
 
 function bodyOf({ operation }: Call, schemas: Schemas): JsonSchema | null {
   const { body, form, takes, mayBeEmpty } = operation;
-  const { properties } = (body ? schemas.toInline(body) : {}) as ObjectSchema;
+  const known = (body ? schemas.toInline(body) : {}) as ObjectSchema;
   const content = {
     ...(body && { 'application/json': { schema: schemas.toJson(body) } }),
-    ...(form && { 'multipart/form-data': { schema: formSchema(form, properties) } }),
+    ...(form && { 'multipart/form-data': { schema: formSchema(form, known) } }),
     ...(takes && { [takes]: {} }),
   };
   if (Object.keys(content).length === 0) return null;
@@ -76,12 +76,12 @@ function bodyOf({ operation }: Call, schemas: Schemas): JsonSchema | null {
 /** Of a call that takes JSON too, its fields are the same. */
 function formSchema(
   { file, fields }: { file: string; fields: readonly string[] },
-  known: ObjectSchema['properties'] = {},
+  { properties = {}, required = [] }: ObjectSchema,
 ): JsonSchema {
-  const texts = fields.map((field) => [field, known[field] ?? { type: 'string' }] as const);
+  const texts = fields.map((field) => [field, properties[field] ?? { type: 'string' }] as const);
   return {
     type: 'object',
-    required: [file],
+    required: [file, ...fields.filter((field) => required.includes(field))],
     properties: { [file]: { type: 'string', format: 'binary' }, ...Object.fromEntries(texts) },
   };
 }

@@ -30,9 +30,10 @@ export class Schemas {
 
   /** The same, written out where it stands. */
   toInline(schema: z.ZodType): JsonSchema {
-    const { $defs, ...json } = convert(schema) as JsonSchema & Converted;
-    for (const [name, definition] of Object.entries($defs ?? {})) this.#add(name, withoutId(definition));
-    return withPlaces(withoutId(json));
+    const { $ref, $defs = {}, ...json } = convert(schema) as JsonSchema & Converted & { $ref?: string };
+    for (const [name, definition] of Object.entries($defs)) this.#add(name, withoutId(definition));
+    // What has a name itself is a reference to it.
+    return withPlaces(withoutId($ref ? ($defs[$ref.replace('#/$defs/', '')] ?? {}) : json));
   }
 
   #add(name: string, definition: JsonSchema): void {

@@ -8,6 +8,7 @@ type Schema = {
   oneOf?: Schema[];
   allOf?: Schema[];
   type?: string | string[];
+  format?: string;
   items?: Schema;
   properties?: Record<string, Schema & { description?: string }>;
   required?: string[];
@@ -26,6 +27,7 @@ const words: Record<string, string> = {
 export function typeOf(json: JsonSchema): string {
   const schema = json as Schema;
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'unknown';
+  if (schema.format === 'binary') return 'Blob';
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const either = schema.anyOf ?? schema.oneOf;

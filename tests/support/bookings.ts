@@ -5,6 +5,7 @@ import { GET as LIST, POST } from '@/app/api/v1/bookings/route';
 import { POST as ADVANCE } from '@/app/api/v1/test_helpers/bookings/[booking_id]/advance/route';
 import type { Booking } from '@/lib/programs/schema/bookings';
 import { query } from './database';
+import { asDocumented } from './event-rows';
 import { callRoute, type Answer } from './http';
 import { austin } from './requests';
 
@@ -61,9 +62,11 @@ function callOf(handler: typeof READ, key: Key, id: string, end: string): Promis
 }
 
 /** The events of an organization, oldest first. */
-export function listEvents(organization: { id: string }) {
-  return query<{ type: string; mode: string; data: Record<string, unknown> }>(
-    'SELECT type, mode::text, data FROM webhook_events WHERE organization_id = $1 ORDER BY created_at, ctid',
-    [organization.id],
+export async function listEvents(organization: { id: string }) {
+  return asDocumented(
+    await query<{ type: string; mode: string; data: Record<string, unknown> }>(
+      'SELECT type, mode::text, data FROM webhook_events WHERE organization_id = $1 ORDER BY created_at, ctid',
+      [organization.id],
+    ),
   );
 }

@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation } from '@/lib/platform/operation';
 import { testEnvironment } from './environment';
 
-type Handler = (request: Request, context?: { params: Promise<unknown> }) => Promise<Response>;
+type Handler = ((request: Request, context?: { params: Promise<unknown> }) => Promise<Response>) & {
+  operation?: Operation;
+};
 
 export type Call = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,20 +22,28 @@ export type Call = {
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string; bytes: Buffer };
 
-/** Calls the exported handler of a route with a real Request, as a browser on our own site would. */
+/**
+ * Calls the exported handler of a route with a real Request, as a browser on our own site would.
+ * @throws where a good answer is not exactly what the handler, and with it /openapi.json, says
+ */
 export async function callRoute(handler: Handler, call: Call = {}): Promise<Answer> {
   const { params = {} } = call;
   const response = await handler(buildRequest(call), { params: Promise.resolve(params) });
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = bytes.toString('utf8');
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    bytes,
-    body: isJson && text ? JSON.parse(text) : text,
-  };
+  const body: unknown = isJson && text ? JSON.parse(text) : text;
+  if (response.ok && isJson && text) assertAsSaid(handler, body);
+  return { status: response.status, headers: response.headers, text, bytes, body };
+}
+
+/** What a schema does not name, at any depth, it leaves out as it reads. */
+function assertAsSaid({ operation }: Handler, body: unknown): void {
+  const read = operation?.answer?.parse(body) ?? body;
+  if (isDeepStrictEqual(read, body)) return;
+  throw new Error(
+    `The answer has more than its schema says. Read: ${JSON.stringify(read)}. Sent: ${JSON.stringify(body)}`,
+  );
 }
 
 export function buildRequest({ method = 'GET', url = '/', as, body, rawBody, headers }: Call): Request {

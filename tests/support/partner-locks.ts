@@ -5,6 +5,7 @@ import type { ConsentAnswer } from '@/lib/programs/schema/consents';
 import type { ApiProperty } from '@/lib/programs/schema/properties';
 import type { Person } from './actors';
 import { query } from './database';
+import { asDocumented } from './event-rows';
 import { callRoute } from './http';
 
 type KeyHeaders = { authorization: string };
@@ -43,10 +44,12 @@ export async function agreedLock(
   return { id, lockId: lockId! };
 }
 
-export function listEvents(): Promise<
-  { type: string; mode: string; organization_id: string; data: unknown }[]
-> {
-  return query(
-    'SELECT type, mode::text, organization_id, data FROM webhook_events ORDER BY created_at, ctid',
+type EventRow = { type: string; mode: string; organization_id: string; data: unknown };
+
+export async function listEvents(): Promise<EventRow[]> {
+  return asDocumented(
+    await query<EventRow>(
+      'SELECT type, mode::text, organization_id, data FROM webhook_events ORDER BY created_at, ctid',
+    ),
   );
 }

@@ -3,9 +3,11 @@ import { transaction } from '@/lib/platform/db';
 import type { ApiMode } from '@/lib/platform/api-caller';
 import { sealSecret } from '@/lib/webhooks/commands/secrets';
 import { listDueEndpoints, runLane } from '@/lib/webhooks/commands/lanes';
-import { publishEvent, type NewEvent } from '@/lib/webhooks/commands/publish-event';
+import { publishEvent } from '@/lib/webhooks/commands/publish-event';
 import { secretFrom } from '@/lib/webhooks/rules/signature';
+import type { BookingEvent } from '@/lib/webhooks/schema/events';
 import { query } from './database';
+import { asDocumented } from './event-rows';
 import type { TestOrganization } from './organizations';
 
 export const hookSecret = secretFrom(Buffer.alloc(32, 9));
@@ -26,20 +28,19 @@ export async function buildEndpoint(
   return id;
 }
 
-/** Something that happened to an organization. */
-export function happen(
-  { id: organizationId }: Pick<TestOrganization, 'id'>,
-  event: Partial<NewEvent> = {},
-): Promise<{ id: string }> {
-  return transaction((tx) =>
-    publishEvent(tx, {
-      organizationId,
-      mode: 'live',
-      type: 'request.created',
-      data: { booking_id: 'b1' },
-      ...event,
-    }),
-  );
+/** What `happen` tells. */
+export const bookingMade: BookingEvent = {
+  booking_id: '8a2f4c1e-90b7-4d53-a6e8-1c3d5f7b9a0e',
+  status: 'searching',
+  service_type: 'mobile',
+  preferred_time: '2026-11-20T16:00:00.000Z',
+  mode: 'live',
+};
+
+/** Something that happened to an organization: a booking was made. */
+export function happen({ id: organizationId }: Pick<TestOrganization, 'id'>): Promise<{ id: string }> {
+  const event = { organizationId, mode: 'live', type: 'request.created', data: bookingMade } as const;
+  return transaction((tx) => publishEvent(tx, event));
 }
 
 /** What the worker does with what is due now. */
@@ -52,10 +53,12 @@ export async function deliverDue(): Promise<void> {
 export type EventRow = { type: string; mode: string; organization_id: string; data: Record<string, unknown> };
 
 /** The events that were published, in their order. */
-export function listEvents(): Promise<EventRow[]> {
-  return query<EventRow>(
-    `SELECT type, mode::text, organization_id, data FROM webhook_events
-     ORDER BY created_at, xmin::text::bigint, cmin::text::bigint`,
+export async function listEvents(): Promise<EventRow[]> {
+  return asDocumented(
+    await query<EventRow>(
+      `SELECT type, mode::text, organization_id, data FROM webhook_events
+       ORDER BY created_at, xmin::text::bigint, cmin::text::bigint`,
+    ),
   );
 }
 

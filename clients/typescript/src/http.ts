@@ -21,7 +21,8 @@ export interface Call {
   method: string;
   path: string;
   query?: object;
-  body?: unknown;
+  /** sent as a form where a `Blob` is in it, and as JSON otherwise */
+  body?: object;
   options?: CallOptions;
 }
 
@@ -99,13 +100,26 @@ export class HttpClient {
           authorization: `Bearer ${key}`,
           accept: 'application/json',
           ...(method === 'GET' ? {} : { 'idempotency-key': idempotencyKey }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || hasFile(body) ? {} : { 'content-type': 'application/json' }),
         },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body && (hasFile(body) ? formOf(body) : JSON.stringify(body)),
         signal: AbortSignal.any(signals),
       }),
     );
   }
+}
+
+function hasFile(body: object): boolean {
+  return Object.values(body).some((value) => value instanceof Blob);
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
 }
 
 /** Too many calls, a part that is down, or the same call still running; null where another try changes nothing. */

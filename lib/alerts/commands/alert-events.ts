@@ -1,9 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
-import { publishLockEvent } from '@/lib/webhooks/commands/publish-lock-event';
-import type { EventType } from '@/lib/webhooks/rules/event-types';
-
-type AlertEvent = Extract<EventType, `alert.${string}`>;
+import { publishLockEvent, type AlertEvent } from '@/lib/webhooks/commands/publish-lock-event';
 
 /**
  * Tells the organization that asked for the lock which an alert is about, in the transaction of the change: that there is

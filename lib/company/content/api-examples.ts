@@ -34,7 +34,13 @@ const event = {
   id: exampleEventId,
   type: 'property.locked',
   timestamp: time,
-  data: { property_id: propertyId, status: 'locked' },
+  data: {
+    property_id: propertyId,
+    status: 'locked',
+    blockchain_hash: exampleInclusion.leafHash,
+    log_index: null,
+    mode: 'test',
+  },
 };
 
 /** Bodies that the developers page shows. The tests hold them against the schemas of the calls. */

@@ -34,6 +34,23 @@ console.log(property.property_id, property.status);
 const { status, last_verified } = await deedguard.getPropertyStatus(property.property_id);
 console.log(status, last_verified);`;
 
+export const verifyCurl = `curl "$SITE/v1/documents/verify" \\
+  -H "authorization: Bearer $DEEDGUARD_KEY" \\
+  -F 'file=@deed.pdf' \\
+  -F 'verification_type=integrity'`;
+
+export const verifyTypeScript = `import { readFile } from 'node:fs/promises';
+import { DeedGuard } from 'deedguard';
+
+const deedguard = new DeedGuard({
+  key: process.env.DEEDGUARD_KEY ?? '',
+  baseUrl: process.env.SITE ?? '',
+});
+
+const file = new File([await readFile('deed.pdf')], 'deed.pdf');
+const result = await deedguard.verifyDocument({ file, verification_type: 'integrity' });
+console.log(result.sha256, result.confidence_score, result.issues_found);`;
+
 /** What the other programs in Python begin with. */
 export const callPython = `import json
 import os

@@ -9,6 +9,13 @@ import { verificationSchema, verifyDocumentSchema } from '@/lib/programs/schema/
 import { fraudReportSchema, reportSchema } from '@/lib/programs/schema/fraud';
 import { lockPropertySchema, propertySchema, propertyStateSchema } from '@/lib/programs/schema/properties';
 import { eventTypes } from '@/lib/webhooks/rules/event-types';
+import {
+  alertEventSchema,
+  bookingEventSchema,
+  fraudEventSchema,
+  invoiceEventSchema,
+  propertyEventSchema,
+} from '@/lib/webhooks/schema/events';
 
 type Field = {
   description?: string;
@@ -35,6 +42,11 @@ const tables: Record<string, () => string> = {
   cancelFields: () => fieldTable(cancelBookingSchema, 'taken'),
   verificationFields: () => fieldTable(verifyDocumentSchema, 'taken'),
   verification: () => fieldTable(verificationSchema, 'given'),
+  propertyEvent: () => fieldTable(propertyEventSchema, 'given'),
+  fraudEvent: () => fieldTable(fraudEventSchema, 'given'),
+  bookingEvent: () => fieldTable(bookingEventSchema, 'given'),
+  invoiceEvent: () => fieldTable(invoiceEventSchema, 'given'),
+  alertEvent: () => fieldTable(alertEventSchema, 'given'),
   events: () =>
     table(
       ['Event', 'When it is sent'],

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   checkpointOf,
@@ -14,26 +15,14 @@ import { commit, parseLeaf } from '@/lib/evidence/rules/commitment';
 import * as merkle from '@/lib/evidence/rules/merkle';
 import { checkProof, type ProofCheck } from '@/lib/evidence/rules/proof';
 import { openNote } from '@/lib/evidence/rules/signed-note';
+import type { verifyAnswerSchema } from '@/lib/evidence/schema/answers';
 import type { JsonObject } from '@/lib/evidence/schema/proof';
 import { MAX_SIZE, type VerifyRequest } from '@/lib/evidence/schema/requests';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 
-type FoundEntry = LogEntryView & { leafHash: string; commitment: string; time: string };
-/** What shows that an entry is about the file that was asked for: its commitment is that of this salt (hex) and this canonical JSON. */
-type Opening = { salt: string; record: string };
-/** `entries`: how many entries of the log are about the file that was asked for. */
-export type VerifyAnswer =
-  | {
-      verified: true;
-      entry: FoundEntry;
-      checkpoint: string;
-      opening?: Opening;
-      entries?: number;
-      /** of a lock, for whoever holds its proof: a signed note that says what has become of it */
-      state?: string;
-    }
-  | { verified: false; reason: string };
+export type VerifyAnswer = z.infer<typeof verifyAnswerSchema>;
+type FoundEntry = Extract<VerifyAnswer, { verified: true }>['entry'];
 
 /**
  * Answers whether a hash or a proof belongs to this log. The hash of an entry or its commitment finds the entry; the

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { lineOfText, optionalText, shownName } from '@/lib/values/text';
 import { isRedirectAddress } from '../rules/redirect-addresses';
-import { oauthScopes, type OauthScope } from '../rules/scopes';
+import { oauthScopes } from '../rules/scopes';
+import type { appWithSecretSchema, oauthAppSchema } from './answers';
 
 export const MOST_APPS = 20;
 const MOST_ADDRESSES = 10;
@@ -62,18 +63,7 @@ export const appIdSchema = z.object({ id: z.uuid() });
 export type RegisterAppInput = z.output<typeof registerAppSchema>;
 export type ChangeAppInput = z.output<typeof changeAppSchema>;
 
-export type OauthAppView = {
-  /** the `client_id` */
-  id: string;
-  name: string;
-  website: string | null;
-  redirectUris: string[];
-  scopes: OauthScope[];
-  isConfidential: boolean;
-  createdAt: string;
-  /** accounts that are connected to it now */
-  connections: number;
-};
+export type OauthAppView = z.infer<typeof oauthAppSchema>;
 
 /** The secret is shown once. */
-export type AppWithSecret = OauthAppView & { secret: string | null };
+export type AppWithSecret = z.infer<typeof appWithSecretSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OauthScope } from '../rules/scopes';
+import type { connectedAppSchema } from './answers';
 
 /** As the OAuth server names a request that waits for its owner. */
 const requestSchema = z.string().regex(/^[\w-]{16,64}$/, 'This is not a request of an app.');
@@ -22,15 +23,6 @@ export type ConsentView = {
 };
 
 /** An app that acts for an account. */
-export type ConnectedApp = {
-  id: string;
-  name: string;
-  website: string | null;
-  organization: string | null;
-  scopes: OauthScope[];
-  createdAt: string;
-  /** to the hour; null before the first call */
-  lastUsedAt: string | null;
-};
+export type ConnectedApp = z.infer<typeof connectedAppSchema>;
 
 export const connectedAppIdSchema = z.object({ id: z.uuid() });

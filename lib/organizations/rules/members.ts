@@ -4,7 +4,8 @@ export const organizationRoles = ['owner', 'member'] as const;
 export type OrganizationRole = (typeof organizationRoles)[number];
 
 /** A partner stands on an approved application, every other organization on the plan of one of its members. */
-export type OrganizationKind = 'partner' | 'plan';
+export const organizationKinds = ['partner', 'plan'] as const;
+export type OrganizationKind = (typeof organizationKinds)[number];
 
 /** What the Professional plan says: five people, invitations among them. */
 export const PLAN_SEATS = 5;

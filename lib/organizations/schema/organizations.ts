@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, lineOfText, optionalText, shownName } from '@/lib/values/text';
-import { isNamed, organizationRoles, type OrganizationKind, type OrganizationRole } from '../rules/members';
+import { isNamed, organizationRoles } from '../rules/members';
+import type { invitationSchema, memberSchema, openedInvitationSchema, organizationSchema } from './answers';
 
 const NAME_LENGTH = 200;
 export const NOT_ITS_NAME = 'This is not its name. Please type it as it is shown.';
@@ -45,47 +46,7 @@ export type InviteInput = z.output<typeof inviteSchema>;
 export type MemberRoleInput = z.output<typeof memberRoleSchema>;
 
 /** Times are ISO 8601 UTC. */
-export type MemberView = {
-  id: string;
-  name: string;
-  email: string;
-  role: OrganizationRole;
-  joinedAt: string;
-};
-
-/** One that can still be accepted. */
-export type InvitationView = {
-  id: string;
-  email: string;
-  role: OrganizationRole;
-  createdAt: string;
-  expiresAt: string;
-};
-
-/** The organization of whoever asks. */
-export type OrganizationView = {
-  id: string;
-  name: string;
-  kind: OrganizationKind;
-  /** of whoever asks */
-  role: OrganizationRole;
-  /** how many people it may have, invitations among them; null where nobody counts */
-  seats: number | null;
-  createdAt: string;
-  members: MemberView[];
-  invitations: InvitationView[];
-};
-
-/** What an invitation says before it is accepted. */
-export type OpenedInvitation = {
-  organization: string;
-  kind: OrganizationKind;
-  role: OrganizationRole;
-  /** the address that it was mailed to */
-  email: string;
-  /** the member who asked; null where we did, on approval */
-  invitedBy: string | null;
-  expiresAt: string;
-  /** whether the account that asks has this address */
-  isYours: boolean;
-};
+export type MemberView = z.infer<typeof memberSchema>;
+export type InvitationView = z.infer<typeof invitationSchema>;
+export type OrganizationView = z.infer<typeof organizationSchema>;
+export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;

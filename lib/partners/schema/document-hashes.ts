@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { hashSchema } from '@/lib/evidence/schema/requests';
 import { MAX_DOCUMENT_NAME, MAX_HASH_NOTE } from '../rules/document-hash';
+import type { documentHashPageSchema, documentHashSchema } from './answers';
 
 const NO_NAME = 'Please enter a document name';
 
@@ -28,19 +29,5 @@ export const documentHashProofSchema = z.object({ format: z.enum(['html', 'json'
 export type DocumentHashFormInput = z.infer<typeof documentHashFormSchema>;
 export type RecordDocumentHashInput = z.infer<typeof recordDocumentHashSchema>;
 
-/** A hash in the evidence log, in the words of the dashboard: the network is our log, the block is the entry in it. */
-export type DocumentHashView = {
-  id: string;
-  documentName: string;
-  /** SHA-256, 64 small hex digits */
-  hash: string;
-  metadata: string | null;
-  network: string;
-  blockNumber: number;
-  /** ISO 8601 UTC */
-  timestamp: string;
-  status: 'confirmed';
-};
-
-/** Newest first. `next` is null on the last page. */
-export type DocumentHashPage = { hashes: DocumentHashView[]; next: string | null };
+export type DocumentHashView = z.infer<typeof documentHashSchema>;
+export type DocumentHashPage = z.infer<typeof documentHashPageSchema>;

@@ -1,10 +1,17 @@
 import { AppError } from '@/lib/platform/errors';
 import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { formatMoney, toDollars, type Cents } from '@/lib/values/money';
+import type { BookingEvent } from '@/lib/webhooks/schema/events';
 import type { Booking, BookingStatus } from '../schema/bookings';
 
 /** What webhooks are told of a booking: no address and no name. */
-export function bookingEvent({ booking_id, status, service_type, preferred_time, mode }: Booking) {
+export function bookingEvent({
+  booking_id,
+  status,
+  service_type,
+  preferred_time,
+  mode,
+}: Booking): BookingEvent {
   return { booking_id, status, service_type, preferred_time, mode };
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toCents, toDollars } from '@/lib/values/money';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
-import type { EventType } from '@/lib/webhooks/rules/event-types';
+import type { BookingEventType } from '@/lib/webhooks/rules/event-types';
 import { toBookingPrice } from '../rules/booking';
 import {
   inStatus,
@@ -21,7 +21,7 @@ import { bookingEvent, cannotCancel, dearerThanAccepted } from './booking-answer
 import { addSandboxObject, changeSandboxObject, sandboxOf, takeSandboxObject } from './sandbox';
 
 /** The events of a step; of the way no event is sent, as of a live booking. */
-const eventsOf: Partial<Record<BookingStatus, EventType[]>> = {
+const eventsOf: Partial<Record<BookingStatus, BookingEventType[]>> = {
   assigned: ['request.assigned'],
   in_progress: ['request.in_progress'],
   completed: ['request.completed', 'notary.completed'],

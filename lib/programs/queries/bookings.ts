@@ -1,10 +1,11 @@
 import 'server-only';
 import { findOrdered, listOrdered, type OrderedRequest } from '@/lib/notary/queries/ordered-requests';
 import { findTrackedOrder } from '@/lib/notary/queries/tracking';
+import { toBookingStatus } from '@/lib/notary/rules/booking-words';
 import type { ApiCaller } from '@/lib/platform/api-caller';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { fromBookingStatus, toBooking, toBookingStatus } from '../rules/booking';
+import { fromBookingStatus, toBooking } from '../rules/booking';
 import { testBookingSchema, trackingOf, withoutSteps } from '../rules/test-booking';
 import type { Booking, BookingsQuery, BookingTracking } from '../schema/bookings';
 import { afterCursor, toPage } from '../schema/pages';

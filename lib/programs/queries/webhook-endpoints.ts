@@ -5,7 +5,8 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { DisabledReason, WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
+import type { DisabledReason } from '@/lib/webhooks/rules/event-types';
+import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
 
 export const endpointFields = {
   id: true,

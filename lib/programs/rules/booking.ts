@@ -1,6 +1,6 @@
+import { bookingService, toBookingStatus } from '@/lib/notary/rules/booking-words';
 import { documentLabel, REMOTE_SERVICE } from '@/lib/notary/rules/services';
 import { shownStatus, type RequestStatus, type ShownStatus } from '@/lib/notary/rules/statuses';
-import { toMode } from '@/lib/notary/rules/visit-mode';
 import { toPriced } from '@/lib/notary/rules/request-price';
 import type { Price } from '@/lib/pricing/rules/quote';
 import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';
@@ -21,22 +21,17 @@ type Ordered = Parameters<typeof toPriced>[0] & {
   createdAt: Date;
 };
 
-/** What the product calls `pending` looks for a notary. */
-export function toBookingStatus(status: ShownStatus): BookingStatus {
-  return status === 'pending' ? 'searching' : status;
-}
-
 export function fromBookingStatus(status: BookingStatus): ShownStatus {
   return status === 'searching' ? 'pending' : status;
 }
 
 /** A request of the product, as /v1 answers it. */
 export function toBooking(row: Ordered): Booking {
-  const { documentNames, documentType, isRemote, mode } = row;
+  const { documentNames, documentType } = row;
   return {
     booking_id: row.id,
     status: toBookingStatus(shownStatus(row)),
-    service_type: isRemote ? 'remote' : toMode(mode) === 'in-person' ? 'in_person' : 'mobile',
+    service_type: bookingService(row),
     documents: documentNames.length > 0 ? documentNames : [documentLabel(documentType)],
     preferred_time: row.appointmentAt.toISOString(),
     location: row.location,

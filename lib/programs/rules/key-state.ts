@@ -1,5 +1,6 @@
 /** `ending`: it was rolled, and works until its overlap is over. */
-export type KeyState = 'active' | 'ending' | 'expired' | 'revoked';
+export const keyStates = ['active', 'ending', 'expired', 'revoked'] as const;
+export type KeyState = (typeof keyStates)[number];
 
 type KeyTimes = { expiresAt: Date | null; revokedAt: Date | null };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { apiScopes, type ApiMode, type ApiScope } from '@/lib/values/api-scopes';
+import { apiScopes } from '@/lib/values/api-scopes';
 import { lineOfText } from '@/lib/values/text';
-import type { KeyState } from '../rules/key-state';
+import type { apiKeySchema, madeKeySchema } from './key-answers';
 
 /** Open ones of an organization. */
 export const MAX_KEYS = 20;
@@ -52,22 +52,7 @@ export type RollFormInput = z.infer<typeof rollFormSchema>;
 export type RollKeyInput = z.infer<typeof rollKeySchema>;
 
 /** A key as members see it. Times are ISO 8601 UTC. */
-export type KeyView = {
-  id: string;
-  name: string;
-  mode: ApiMode;
-  scopes: ApiScope[];
-  /** what it begins with: `dg_live_Ab3d` */
-  prefix: string;
-  state: KeyState;
-  /** null for somebody whose account is gone */
-  madeBy: string | null;
-  createdAt: string;
-  lastUsedAt: string | null;
-  expiresAt: string | null;
-  /** in the future for a key that was rolled and still works */
-  revokedAt: string | null;
-};
+export type KeyView = z.infer<typeof apiKeySchema>;
 
 /** The answer to making one: the only time that the key is shown. */
-export type MadeKey = { key: KeyView; secret: string };
+export type MadeKey = z.infer<typeof madeKeySchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/values/text';
 import { linkHours } from '../rules/link-hours';
+import type { createdLinkSchema, shareLinkSchema } from './answers';
 
 export const createLinkSchema = z.strictObject({
   hours: z.literal([...linkHours], 'Please choose 1, 24, 72 or 168 hours.'),
@@ -20,20 +21,10 @@ export const shareContentQuerySchema = z.object({ view: z.uuid().toLowerCase() }
 export type CreateLinkInput = z.infer<typeof createLinkSchema>;
 
 /** The answer to a new link: the only time that its address can be read. */
-export type CreatedLink = { id: string; url: string; expiresAt: string };
+export type CreatedLink = z.infer<typeof createdLinkSchema>;
 
 /** A link as the owner sees it. */
-export type ShareLink = {
-  id: string;
-  redactionId: string | null;
-  createdAt: string;
-  expiresAt: string;
-  revokedAt: string | null;
-  status: 'open' | 'expired' | 'revoked';
-  viewCount: number;
-  /** the latest ten */
-  views: { viewer: string; viewedAt: string }[];
-};
+export type ShareLink = z.infer<typeof shareLinkSchema>;
 
 /** What somebody who follows a link sees before opening the document. */
 export type SharedDocument = {

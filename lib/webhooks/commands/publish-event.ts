@@ -1,17 +1,19 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/generated/client';
 import type { ApiMode } from '@/lib/platform/api-caller';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { isWanted, type EventType } from '../rules/event-types';
+import type { EventData } from '../schema/events';
 
-export type NewEvent = {
+type EventOf<T extends EventType> = {
   organizationId: string;
   mode: ApiMode;
-  type: EventType;
-  /** what is sent, snake_case, as it is at this moment */
-  data: Prisma.InputJsonObject;
+  type: T;
+  /** what is sent, as it is at this moment */
+  data: EventData<T>;
 };
+
+export type NewEvent = { [T in EventType]: EventOf<T> }[EventType];
 
 /**
  * Writes an event in the transaction of what it tells, with a delivery for each endpoint that wants it. The worker finds

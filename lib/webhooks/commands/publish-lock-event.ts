@@ -1,10 +1,11 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/lib/platform/db';
-import type { EventType } from '../rules/event-types';
+import type { EventData } from '../schema/events';
 import { publishEvent } from './publish-event';
 
-type LockEvent = { lockId: string; type: EventType; data: Prisma.InputJsonObject };
+export type AlertEvent = 'alert.created' | 'alert.escalated' | 'alert.resolved';
+
+type LockEvent = { lockId: string; type: AlertEvent; data: Omit<EventData<AlertEvent>, 'property_id'> };
 
 /**
  * Tells the organization that asked the owner for a lock. Nobody where the owner locked on their own, has not agreed, or

@@ -22,6 +22,11 @@ export const eventTypes = {
 } as const;
 
 export type EventType = keyof typeof eventTypes;
+export type BookingEventType = Extract<EventType, `request.${string}` | 'notary.completed'>;
+
+/** Why an endpoint is off. */
+export const disabledReasons = ['by_member', 'failing', 'gone'] as const;
+export type DisabledReason = (typeof disabledReasons)[number];
 
 /** A member asks for it, for one endpoint; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';

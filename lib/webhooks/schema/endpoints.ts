@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineOfText, optionalText } from '@/lib/values/text';
 import { eventFilters } from '../rules/event-types';
+import type { endpointWithSecretSchema, webhookEndpointSchema } from './answers';
 
 export const MOST_ENDPOINTS = 20;
 const MAX_ADDRESS = 500;
@@ -39,23 +40,7 @@ export const endpointIdSchema = z.object({ id: z.uuid().toLowerCase() });
 export type CreateEndpointInput = z.output<typeof createEndpointSchema>;
 export type ChangeEndpointInput = z.output<typeof changeEndpointSchema>;
 
-export type DisabledReason = 'by_member' | 'failing' | 'gone';
-
-export type WebhookEndpoint = {
-  id: string;
-  mode: z.output<typeof modeSchema>;
-  url: string;
-  description: string | null;
-  eventTypes: string[];
-  isOn: boolean;
-  disabledReason: DisabledReason | null;
-  failingSince: string | null;
-  /** until when the secret of before signs too; null when it does not */
-  previousSecretUntil: string | null;
-  createdAt: string;
-  /** deliveries that wait for their first or next try */
-  waiting: number;
-};
+export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
 
 /** With the secret: shown once when it is made, and again for whoever confirms that it is them. */
-export type EndpointWithSecret = WebhookEndpoint & { secret: string };
+export type EndpointWithSecret = z.infer<typeof endpointWithSecretSchema>;

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -135,6 +136,57 @@ describe('the examples of the developers page', () => {
       expect(output + errors).toMatch(/validation_failed/);
     });
   }
+});
+
+describe('a document that is sent to be verified', () => {
+  const bytes = Buffer.from('%PDF-1.4 A deed of one page');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+
+  beforeEach(() => writeFileSync(path.join(folder, 'deed.pdf'), bytes));
+
+  it.each([
+    ['curl', programs.verifyCurl],
+    ['typescript', programs.verifyTypeScript],
+  ] as const)('is the file, in %s', async (language, program) => {
+    const { status, output, errors } = await run(language, program);
+
+    expect({ status, errors }).toMatchObject({ status: 0 });
+    expect(output).toContain(sha256);
+  });
+
+  it('is one call for the client, also when the first answer was lost', async () => {
+    const { output, errors } = await run(
+      'typescript',
+      `import { DeedGuard } from 'deedguard';
+      let tries = 0;
+      const flaky = async (request) => {
+        const answer = await fetch(request);
+        tries += 1;
+        if (tries === 1) throw new Error('the answer was lost');
+        return answer;
+      };
+      const deedguard = new DeedGuard({ key: process.env.DEEDGUARD_KEY, baseUrl: process.env.SITE, fetch: flaky });
+      const file = new Blob(['%PDF-1.4 A deed of one page']);
+      const { sha256 } = await deedguard.verifyDocument({ file, verification_type: 'integrity', state: undefined });
+      console.log(tries, sha256);`,
+    );
+
+    expect({ errors, output: output.trim() }).toEqual({ errors: '', output: `2 ${sha256}` });
+    expect(await query(`SELECT id FROM sandbox_objects WHERE kind = 'verification'`)).toHaveLength(1);
+  });
+
+  it('is refused with the field that is wrong', async () => {
+    const { output } = await run(
+      'typescript',
+      `import { DeedGuard } from 'deedguard';
+      const deedguard = new DeedGuard({ key: process.env.DEEDGUARD_KEY, baseUrl: process.env.SITE });
+      const sent = { file: new Blob(['no PDF']), verification_type: 'completeness' };
+      const error = await deedguard.verifyDocument(sent).catch((thrown) => thrown);
+      console.log(error.status, error.code, Object.keys(error.fields).join());`,
+    );
+
+    expect(output.trim()).toBe('415 unsupported_type file');
+  });
 });
 
 describe('the client for TypeScript', () => {

@@ -9,6 +9,7 @@ import { addMember, createPartner } from '@/tests/support/organizations';
 import { createOwner } from '@/tests/support/actors';
 import { countRows, listAudit } from '@/tests/support/rows';
 import {
+  bookingMade,
   buildEndpoint,
   deliverDue,
   happen,
@@ -30,7 +31,7 @@ describe('an event of an organization', () => {
   it('is posted once, as Standard Webhooks say, and its library verifies it', async () => {
     const partner = await createPartner();
     await buildEndpoint(partner, { url: receiver.url() });
-    const { id } = await happen(partner, { type: 'request.created', data: { booking_id: 'b1' } });
+    const { id } = await happen(partner);
     await deliverDue();
     await deliverDue();
     expect(receiver.received).toHaveLength(1);
@@ -38,7 +39,7 @@ describe('an event of an organization', () => {
       id,
       type: 'request.created',
       timestamp: expect.any(String) as string,
-      data: { booking_id: 'b1' },
+      data: bookingMade,
     });
     const [{ headers }] = receiver.received as [(typeof receiver.received)[0]];
     expect(headers).toMatchObject({ 'webhook-id': id, 'content-type': 'application/json' });

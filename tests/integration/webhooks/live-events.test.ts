@@ -52,7 +52,9 @@ async function ordered(overrides: Record<string, unknown> = {}) {
 const booking = (id: string, status: string, more: object = {}) => ({
   booking_id: id,
   status,
+  service_type: 'mobile',
   preferred_time: soon,
+  mode: 'live',
   ...more,
 });
 
@@ -66,7 +68,7 @@ describe('a visit that an organization ordered', () => {
     const of = { organization_id: partner.id, mode: 'live' };
     expect(await listEvents()).toEqual([
       { ...of, type: 'request.assigned', data: booking(id, 'assigned') },
-      { ...of, type: 'request.unassigned', data: booking(id, 'pending') },
+      { ...of, type: 'request.unassigned', data: booking(id, 'searching') },
     ]);
   });
 

@@ -16,7 +16,8 @@ import { reportSchema } from '@/lib/programs/schema/fraud';
 import { lockPropertySchema, propertySchema, propertyStateSchema } from '@/lib/programs/schema/properties';
 import { getSitePage } from '@/lib/site/site';
 import { API_CALLS_PER_HOUR, apiScopes } from '@/lib/values/api-scopes';
-import { eventTypes } from '@/lib/webhooks/rules/event-types';
+import { eventTypes, type EventType } from '@/lib/webhooks/rules/event-types';
+import { eventDataSchemas } from '@/lib/webhooks/schema/events';
 import { limitRows } from '@/tests/support/limit-rows';
 import { blocksOf, marked, section, table, tablesOf, textsOfBlock } from '@/tests/support/paper-words';
 
@@ -203,6 +204,19 @@ describe('the developer page', () => {
     ['exampleTracking', trackingSchema],
   ] as const)('shows a body that the call would give or take: %s', (name, schema) => {
     expect(schema.safeParse(JSON.parse(apiExamples[name])).error).toBeUndefined();
+  });
+
+  it('shows an event as it is sent', () => {
+    const { type, data } = JSON.parse(apiExamples.exampleEvent) as { type: EventType; data: unknown };
+
+    expect(eventDataSchemas[type].strict().safeParse(data).error).toBeUndefined();
+  });
+
+  it.each(Object.entries(eventDataSchemas))('says in #webhooks what %s holds', (type, schema) => {
+    const text = section(developers, 'webhooks');
+    if (type === 'webhook.test' || type === 'document.verified') return expect(text).toContain(type);
+
+    for (const field of Object.keys(schema.shape)) expect(text).toContain(`Field: ${field} `);
   });
 
   it('names every scope that a key can have', () => {

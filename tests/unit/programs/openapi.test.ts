@@ -26,6 +26,27 @@ type Operation = {
 };
 type Paths = Record<string, Record<string, Operation>>;
 
+/** Where each answer in JSON has a schema. */
+const saidInFull = [
+  '/v1/',
+  '/api/alerts',
+  '/api/document-hashes',
+  '/api/invoices',
+  '/api/log/',
+  '/api/oauth/',
+  '/api/organization',
+  '/api/pricing/',
+  '/api/vault/documents',
+  '/api/vault/verify',
+];
+
+function isUnsaid(responses: Operation['responses']): boolean {
+  return Object.entries(responses).some(([status, { content = {} }]) => {
+    const json = content['application/json'] as { schema?: object } | undefined;
+    return status.startsWith('2') && Object.keys(content).length === 1 && json && !json.schema;
+  });
+}
+
 describe('the OpenAPI document', () => {
   let calls: Call[];
   let document: JsonSchema;
@@ -65,6 +86,13 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document).match(/"\$ref":"(?!#\/components\/)/g)).toBeNull();
   });
 
+  it('names the things that webhooks tell of', () => {
+    const { 'property.locked': locked } = document.webhooks as Record<string, JsonSchema>;
+
+    expect(JSON.stringify(locked)).toContain('"data":{"$ref":"#/components/schemas/PropertyEvent"}');
+    expect(Object.keys(document.webhooks as object).length).toBeGreaterThan(15);
+  });
+
   it('takes from the schema of a call what it takes', () => {
     const lock = paths['/api/deedguard/lock-deed']?.post as unknown as {
       requestBody: { content: Record<string, { schema: { properties: object; required: string[] } }> };
@@ -81,6 +109,21 @@ describe('the OpenAPI document', () => {
     expect(paths['/api/auth/me']?.get?.security).toEqual([{ session: [] }]);
     expect(paths['/api/auth/me']?.get?.responses).toHaveProperty('401');
     expect(paths['/api/log/checkpoint']?.get?.responses).not.toHaveProperty('401');
+  });
+
+  it('says what it answers to whoever builds on it, wherever that is JSON', () => {
+    const unsaid = Object.entries(paths)
+      .filter(([address]) => saidInFull.some((start) => address.startsWith(start)))
+      .flatMap(([address, verbs]) =>
+        Object.entries(verbs)
+          .filter(([, { responses }]) => isUnsaid(responses))
+          .map(([verb]) => `${verb} ${address}`),
+      );
+
+    expect(unsaid).toEqual([]);
+    expect(paths['/api/organization']?.get?.responses['200']?.content).toEqual({
+      'application/json': { schema: { $ref: '#/components/schemas/Organization' } },
+    });
   });
 
   it('says that a file is no JSON', () => {
@@ -162,6 +205,18 @@ describe('the OpenAPI document', () => {
     expect(ids.length).toBeGreaterThan(10);
     expect(ids.filter((id) => !source.includes(`\n${id}(`))).toEqual([]);
     expect(source).toContain('\nallProperties(');
+  });
+
+  it('takes a file, with what goes along with it, in the client', () => {
+    const source = clientSource(document).replace(/\s+/g, ' ');
+
+    const form = /export type VerifyDocumentForm = \{[^}]*\}/.exec(source)?.[0] ?? '';
+
+    expect(form).toContain('"file": Blob;');
+    expect(form).toContain('"verification_type": "integrity" | ');
+    expect(form).toContain('"county"?: string;');
+    expect(form).not.toContain('document_url"');
+    expect(source.includes('verifyDocument(body: VerifyDocumentBody | VerifyDocumentForm,')).toBe(true);
   });
 
   it('says in words what each call of /v1 does', () => {

@@ -1,6 +1,7 @@
 import { editInvoice } from '@/lib/invoices/commands/edit';
 import { getPublicInvoice } from '@/lib/invoices/queries/invoices';
 import { editInvoiceSchema, invoiceIdSchema } from '@/lib/invoices/schema';
+import { invoiceSchema, publicInvoiceSchema } from '@/lib/invoices/schema/answers';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -8,6 +9,7 @@ export const GET = route({
   auth: 'optional',
   limit: limits.readInvoice,
   params: invoiceIdSchema,
+  answer: publicInvoiceSchema,
   handler: ({ actor, params }) => getPublicInvoice(params.id, actor),
 });
 
@@ -16,5 +18,6 @@ export const PATCH = route({
   limit: limits.changeInvoice,
   params: invoiceIdSchema,
   body: editInvoiceSchema,
+  answer: invoiceSchema,
   handler: ({ actor, params, body }) => editInvoice(actor, params.id, body),
 });

@@ -1,5 +1,6 @@
 import { invoiceRequest } from '@/lib/invoices/commands/invoices';
 import { invoiceRequestSchema } from '@/lib/invoices/schema';
+import { invoiceSchema } from '@/lib/invoices/schema/answers';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -8,6 +9,7 @@ export const POST = route({
   limit: limits.createInvoice,
   body: invoiceRequestSchema,
   otherStatus: 201,
+  answer: invoiceSchema,
   handler: async ({ actor, body }) => {
     const { invoice, isNew } = await invoiceRequest(actor, body.requestId);
     return Response.json(invoice, { status: isNew ? 201 : 200 });

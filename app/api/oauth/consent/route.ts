@@ -1,4 +1,5 @@
 import { answerConsent } from '@/lib/oauth/commands/consent';
+import { consentPlaceSchema } from '@/lib/oauth/schema/answers';
 import { consentAnswerSchema } from '@/lib/oauth/schema/consent';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -8,5 +9,6 @@ export const POST = route({
   auth: 'user',
   body: consentAnswerSchema,
   limit: limits.answerConsent,
+  answer: consentPlaceSchema,
   handler: ({ actor, body }) => answerConsent(actor, body),
 });

@@ -1,4 +1,5 @@
 import { estimatePrice } from '@/lib/notary/queries/estimate';
+import { estimateAnswerSchema } from '@/lib/notary/schema/answers';
 import { estimateSchema } from '@/lib/notary/schema/requests';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -7,5 +8,6 @@ export const POST = route({
   auth: 'optional',
   addressLimit: limits.estimatePrice,
   body: estimateSchema,
+  answer: estimateAnswerSchema,
   handler: ({ actor, body }) => estimatePrice(actor, body),
 });

@@ -1,6 +1,7 @@
 import { billCancellation } from '@/lib/invoices/commands/invoices';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { getRequest } from '@/lib/notary/queries/requests';
+import { notaryRequestSchema } from '@/lib/notary/schema/answers';
 import { changeStatusSchema, requestIdSchema } from '@/lib/notary/schema/requests';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -8,6 +9,7 @@ import { route } from '@/lib/platform/route';
 export const GET = route({
   auth: 'user',
   params: requestIdSchema,
+  answer: notaryRequestSchema,
   handler: ({ actor, params }) => getRequest(actor, params.id),
 });
 
@@ -16,5 +18,6 @@ export const PATCH = route({
   limit: limits.changeRequest,
   params: requestIdSchema,
   body: changeStatusSchema,
+  answer: notaryRequestSchema,
   handler: ({ actor, params, body }) => changeRequestStatus(actor, params.id, body, billCancellation),
 });

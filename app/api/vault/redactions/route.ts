@@ -1,4 +1,9 @@
 import { route } from '@/lib/platform/route';
 import { listRedactions } from '@/lib/vault/queries/redactions';
+import { redactionSchema } from '@/lib/vault/schema/answers';
 
-export const GET = route({ auth: 'user', handler: ({ actor }) => listRedactions(actor) });
+export const GET = route({
+  auth: 'user',
+  answer: redactionSchema.array(),
+  handler: ({ actor }) => listRedactions(actor),
+});

@@ -1,3 +1,4 @@
+import { verifyAnswerSchema } from '@/lib/evidence/schema/answers';
 import { verifyRequestSchema } from '@/lib/evidence/schema/requests';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -7,5 +8,6 @@ export const POST = route({
   auth: 'optional',
   body: verifyRequestSchema,
   addressLimit: limits.verify,
+  answer: verifyAnswerSchema,
   handler: ({ actor, body }) => verifyForHolder(actor, body),
 });

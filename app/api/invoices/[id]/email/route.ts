@@ -1,5 +1,6 @@
 import { addEmail } from '@/lib/invoices/commands/edit';
 import { addEmailSchema, invoiceIdSchema } from '@/lib/invoices/schema';
+import { invoiceSchema } from '@/lib/invoices/schema/answers';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -8,5 +9,6 @@ export const POST = route({
   limit: limits.changeInvoice,
   params: invoiceIdSchema,
   body: addEmailSchema,
+  answer: invoiceSchema,
   handler: ({ actor, params, body }) => addEmail(actor, params.id, body),
 });

@@ -1,5 +1,6 @@
 import { issueInvoice } from '@/lib/invoices/commands/edit';
 import { invoiceIdSchema } from '@/lib/invoices/schema';
+import { invoiceSchema } from '@/lib/invoices/schema/answers';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -7,5 +8,6 @@ export const POST = route({
   auth: 'user',
   limit: limits.changeInvoice,
   params: invoiceIdSchema,
+  answer: invoiceSchema,
   handler: ({ actor, params }) => issueInvoice(actor, params.id),
 });

@@ -1,5 +1,6 @@
 import { sendInvoice } from '@/lib/invoices/commands/send';
 import { invoiceIdSchema, sendInvoiceSchema } from '@/lib/invoices/schema';
+import { sentInvoiceSchema } from '@/lib/invoices/schema/answers';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -10,5 +11,6 @@ export const POST = route({
   params: invoiceIdSchema,
   body: sendInvoiceSchema,
   mayBeEmpty: true,
+  answer: sentInvoiceSchema,
   handler: ({ actor, params, body }) => sendInvoice(actor, params.id, body),
 });

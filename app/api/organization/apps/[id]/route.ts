@@ -1,4 +1,5 @@
 import { changeApp, deleteApp } from '@/lib/oauth/commands/apps';
+import { oauthAppSchema } from '@/lib/oauth/schema/answers';
 import { appIdSchema, changeAppSchema } from '@/lib/oauth/schema/apps';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -8,6 +9,7 @@ export const PUT = route({
   params: appIdSchema,
   body: changeAppSchema,
   limit: limits.changeApps,
+  answer: oauthAppSchema,
   handler: ({ actor, params, body }) => changeApp(actor, { ...body, id: params.id }),
 });
 

@@ -1,4 +1,5 @@
 import { changeSharing } from '@/lib/notary/commands/sharing';
+import { notaryRequestSchema } from '@/lib/notary/schema/answers';
 import { requestIdSchema } from '@/lib/notary/schema/requests';
 import { sharingSchema } from '@/lib/notary/schema/tracking';
 import { limits } from '@/lib/platform/rate-limit';
@@ -10,5 +11,6 @@ export const PUT = route({
   params: requestIdSchema,
   body: sharingSchema,
   limit: limits.changeRequest,
+  answer: notaryRequestSchema,
   handler: ({ actor, params, body }) => changeSharing(actor, params.id, body),
 });

@@ -1,4 +1,5 @@
 import { agreeToTravel } from '@/lib/notary/commands/travel-agreement';
+import { notaryRequestSchema } from '@/lib/notary/schema/answers';
 import { agreeToTravelSchema, requestIdSchema } from '@/lib/notary/schema/requests';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -8,5 +9,6 @@ export const POST = route({
   limit: limits.changeRequest,
   params: requestIdSchema,
   body: agreeToTravelSchema,
+  answer: notaryRequestSchema,
   handler: ({ actor, params, body }) => agreeToTravel(actor, params.id, body),
 });

@@ -1,4 +1,5 @@
 import { changeTravel } from '@/lib/notary/commands/travel';
+import { notaryRequestSchema } from '@/lib/notary/schema/answers';
 import { requestIdSchema } from '@/lib/notary/schema/requests';
 import { travelSchema } from '@/lib/notary/schema/tracking';
 import { limits } from '@/lib/platform/rate-limit';
@@ -10,5 +11,6 @@ export const POST = route({
   params: requestIdSchema,
   body: travelSchema,
   limit: limits.changeRequest,
+  answer: notaryRequestSchema,
   handler: ({ actor, params, body }) => changeTravel(actor, params.id, body),
 });

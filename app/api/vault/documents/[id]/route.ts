@@ -1,11 +1,13 @@
 import { route } from '@/lib/platform/route';
 import { changeDocument, deleteDocument } from '@/lib/vault/commands/documents';
 import { getDocument } from '@/lib/vault/queries/documents';
+import { vaultDocumentSchema } from '@/lib/vault/schema/answers';
 import { changeDocumentSchema, documentIdSchema } from '@/lib/vault/schema/documents';
 
 export const GET = route({
   auth: 'user',
   params: documentIdSchema,
+  answer: vaultDocumentSchema,
   handler: ({ actor, params }) => getDocument(actor, params.id),
 });
 
@@ -13,6 +15,7 @@ export const PATCH = route({
   auth: 'user',
   params: documentIdSchema,
   body: changeDocumentSchema,
+  answer: vaultDocumentSchema,
   handler: ({ actor, params, body }) => changeDocument(actor, { ...params, ...body }),
 });
 

@@ -11,6 +11,7 @@ import { callRoute } from '@/tests/support/http';
 import { addMember, createPartner } from '@/tests/support/organizations';
 import { countRows } from '@/tests/support/rows';
 import {
+  bookingMade,
   buildEndpoint,
   deliverDue,
   happen,
@@ -65,7 +66,7 @@ describe('deliveries of a webhook', () => {
       id: eventId,
       type: 'request.created',
       timestamp: new Date().toISOString(),
-      data: { booking_id: 'b1' },
+      data: bookingMade,
     });
     expect(detail.log).toEqual([
       {

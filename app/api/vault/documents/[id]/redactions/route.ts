@@ -2,12 +2,14 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { createRedaction } from '@/lib/vault/commands/redactions';
 import { listDocumentRedactions } from '@/lib/vault/queries/redactions';
+import { redactionSchema } from '@/lib/vault/schema/answers';
 import { documentIdSchema } from '@/lib/vault/schema/documents';
 import { createRedactionSchema } from '@/lib/vault/schema/redactions';
 
 export const GET = route({
   auth: 'user',
   params: documentIdSchema,
+  answer: redactionSchema.array(),
   handler: ({ actor, params }) => listDocumentRedactions(actor, params.id),
 });
 
@@ -16,6 +18,7 @@ export const POST = route({
   params: documentIdSchema,
   body: createRedactionSchema,
   limit: limits.redactDocument,
+  answer: redactionSchema,
   status: 202,
   handler: ({ actor, params, body }) => createRedaction(actor, { ...params, ...body }),
 });
