@@ -124,7 +124,7 @@ const environmentSchema = z
     ),
     LOG_LEVEL: logLevelSchema,
     METRICS_TOKEN: optional(
-      z.string().regex(/^[\x21-\x7e]{32,400}$/, 'must be 32 to 400 characters without spaces'),
+      z.string().regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, and no spaces'),
     ),
   })
   .refine((values) => !namesBucket(values) || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {
