@@ -14,12 +14,17 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   return appliedMigrationNames;
 }
 
-async function readMigrations() {
+/** The names of all migrations of this version, in their order. */
+export async function listMigrations(): Promise<string[]> {
   const entries = await readdir(migrationsFolder, { withFileTypes: true });
-  const names = entries
+  return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
+}
+
+async function readMigrations() {
+  const names = await listMigrations();
   return {
     baseDir: migrationsFolder,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
