@@ -1,7 +1,6 @@
 /** `npm run db:migrate`: applies what is new in prisma/migrations, as `prisma migrate deploy` does. */
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { createSchemaEngine, migrationsFolder, noFilters } from './schema-engine';
+import { listMigrations, migrationsFolder, readMigration } from './migrations';
+import { createSchemaEngine, noFilters } from './schema-engine';
 
 /** Applies the migrations that the database does not have yet. Returns their names. The engine takes an advisory
  * lock: safe when several instances start at once. */
@@ -14,15 +13,6 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   return appliedMigrationNames;
 }
 
-/** The names of all migrations of this version, in their order. */
-export async function listMigrations(): Promise<string[]> {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-}
-
 async function readMigrations() {
   const names = await listMigrations();
   return {
@@ -31,7 +21,7 @@ async function readMigrations() {
     shadowDbInitScript: '',
     migrationDirectories: await Promise.all(
       names.map(async (name) => {
-        const sql = await readFile(path.join(migrationsFolder, name, 'migration.sql'), 'utf8');
+        const sql = await readMigration(name);
         return {
           path: name,
           migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },

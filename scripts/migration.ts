@@ -2,13 +2,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  createSchemaEngine,
-  migratedSchemaFile,
-  migrationsFolder,
-  noFilters,
-  schemaFile,
-} from './schema-engine';
+import { migrationsFolder } from './migrations';
+import { createSchemaEngine, migratedSchemaFile, noFilters, schemaFile } from './schema-engine';
 
 async function readSchema(file: string) {
   return { files: [{ path: file, content: await readFile(file, 'utf8') }] };

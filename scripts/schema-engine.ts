@@ -4,10 +4,10 @@ import path from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { PoolConfig } from 'pg';
+import { migrationsFolder } from './migrations';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 
 export const projectFolder = path.resolve(__dirname, '..');
-export const migrationsFolder = path.join(projectFolder, 'prisma', 'migrations');
 export const schemaFile = path.join(projectFolder, 'prisma', 'schema.prisma');
 /** The schema as of the newest migration: what the next migration is computed from. */
 export const migratedSchemaFile = path.join(migrationsFolder, 'schema.prisma');

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Client } from 'pg';
 import { AppError } from '@/lib/platform/errors';
 import { objectStore } from '@/lib/vendor/object-store';
 import { WANTED } from './copy-rows';
@@ -12,21 +11,18 @@ import { connect } from './tables';
 
 const AT_ONCE = 4;
 
-type Missing = { id: string; isLost: boolean };
-
 /**
  * Copies the objects that the snapshot knows, as they lie in the store, and writes the list of them. What was written since
  * belongs to no row of the snapshot. What was deleted since is named.
  */
 export async function copyObjects(databaseUrl: string, place: Place): Promise<Manifest['objects']> {
-  const client = await connect(databaseUrl);
-  const missing: Missing[] = [];
+  const missing: string[] = [];
   let [count, bytes] = [0, 0];
   async function* list(): AsyncGenerator<string> {
     const wanted = linesOf(readPart(place, WANTED));
-    const work = (id: string) => copyObject(client, { id, place });
+    const work = (id: string) => copyObject(id, place);
     for await (const copied of inTurns(wanted, { atOnce: AT_ONCE, work })) {
-      if ('isLost' in copied) {
+      if (typeof copied === 'string') {
         missing.push(copied);
         continue;
       }
@@ -35,22 +31,17 @@ export async function copyObjects(databaseUrl: string, place: Place): Promise<Ma
       yield `${JSON.stringify(copied)}\n`;
     }
   }
-  try {
-    const part = await writePart(place, OBJECT_LIST, [Readable.from(list(), { objectMode: false })]);
-    await rm(path.join(place.folder, WANTED));
-    const idsOf = (isLost: boolean) => missing.filter((row) => row.isLost === isLost).map(({ id }) => id);
-    return { count, bytes, list: part, deletedMeanwhile: idsOf(false), lost: idsOf(true) };
-  } finally {
-    await client.end();
-  }
+  const part = await writePart(place, OBJECT_LIST, [Readable.from(list(), { objectMode: false })]);
+  await rm(path.join(place.folder, WANTED));
+  const lost = await listKept(databaseUrl, missing);
+  const deletedMeanwhile = missing.filter((id) => !lost.includes(id));
+  return { count, bytes, list: part, deletedMeanwhile, lost };
 }
 
-async function copyObject(
-  client: Client,
-  { id, place }: { id: string; place: Place },
-): Promise<CopiedObject | Missing> {
+/** Gives the id alone where the store has no such object. */
+async function copyObject(id: string, place: Place): Promise<CopiedObject | string> {
   const source = await find(id);
-  if (!source) return { id, isLost: await isStillKept(client, id) };
+  if (!source) return id;
   const meter = measure();
   const part = await writePart(place, objectPart(id), [source, meter.stream]);
   return { id, sha256: meter.result().sha256, part };
@@ -66,10 +57,15 @@ async function find(id: string): Promise<Readable | null> {
 }
 
 /** Asked outside of the snapshot: a deletion dooms the row before the bytes go. */
-async function isStillKept(client: Client, id: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    "SELECT FROM public.stored_objects WHERE id = $1 AND state = 'kept'",
-    [id],
-  );
-  return rowCount === 1;
+async function listKept(databaseUrl: string, ids: string[]): Promise<string[]> {
+  const client = await connect(databaseUrl);
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      "SELECT id FROM public.stored_objects WHERE id = ANY($1) AND state = 'kept' ORDER BY 1",
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
 }

@@ -55,7 +55,9 @@ describe('npm run backup, then npm run restore', () => {
     for (const id of stored) {
       expect(await readFile(path.join(store, id.slice(0, 2), id))).toEqual(await readStored(id));
     }
-    await expect(onDatabase(database, "UPDATE log_entries SET leaf = ''")).rejects.toThrow('append-only');
+    await expect(onDatabase(database, "UPDATE log_entries SET leaf = ''")).rejects.toThrow(
+      'rows of log_entries cannot be changed or deleted',
+    );
   });
 
   it('leave objects alone that are in the store, and mend one that is damaged', async () => {
