@@ -1,16 +1,41 @@
 /** `npm run db:migrate`: applies what is new in prisma/migrations, as `prisma migrate deploy` does. */
+import { Client } from 'pg';
 import { listMigrations, migrationsFolder, readMigration } from './migrations';
 import { createSchemaEngine, noFilters } from './schema-engine';
 
-/** Applies the migrations that the database does not have yet. Returns their names. The engine takes an advisory
- * lock: safe when several instances start at once. */
+/**
+ * Applies the migrations that the database does not have yet. Returns their names. The engine takes an advisory lock: safe
+ * when several instances start at once. One that fails leaves nothing behind, and is tried again the next time.
+ */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const engine = await createSchemaEngine(databaseUrl);
-  const { appliedMigrationNames } = await engine.applyMigrations({
-    migrationsList: await readMigrations(),
-    filters: noFilters,
-  });
-  return appliedMigrationNames;
+  try {
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: await readMigrations(),
+      filters: noFilters,
+    });
+    return appliedMigrationNames;
+  } catch (error) {
+    // The engine refuses to go on after one that failed, because elsewhere half of it may be there.
+    for (const migrationName of await listFailed(databaseUrl)) {
+      await engine.markMigrationRolledBack({ migrationName });
+    }
+    throw error;
+  }
+}
+
+async function listFailed(databaseUrl: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT migration_name AS name FROM _prisma_migrations
+       WHERE finished_at IS NULL AND rolled_back_at IS NULL AND logs IS NOT NULL`,
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
 }
 
 async function readMigrations() {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findDangers } from './migration-dangers';
 import { migrationsFolder } from './migrations';
 import { createSchemaEngine, migratedSchemaFile, noFilters, schemaFile } from './schema-engine';
 
@@ -31,6 +32,7 @@ async function writeNextMigration(databaseUrl: string, name: string): Promise<vo
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'migration.sql'), stdout);
   await copyFile(schemaFile, migratedSchemaFile);
+  for (const danger of findDangers(stdout)) console.error(`To be changed by hand: ${danger}`);
   console.log(
     `Wrote ${path.relative(process.cwd(), folder)}/migration.sql. Add by hand what Prisma cannot express.`,
   );

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { PoolConfig } from 'pg';
-import { migrationsFolder } from './migrations';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { migrationsFolder } from './migrations';
+import { runWholeScript } from './whole-script';
 
 export const projectFolder = path.resolve(__dirname, '..');
 export const schemaFile = path.join(projectFolder, 'prisma', 'schema.prisma');
@@ -43,9 +44,7 @@ export async function createSchemaEngine(databaseUrl: string, datamodels?: [stri
 class WholeScriptPg extends PrismaPg {
   override async connect() {
     const connection = await super.connect();
-    connection.executeScript = async (script) => {
-      await connection.underlyingDriver().query(script);
-    };
+    connection.executeScript = (script) => runWholeScript(connection.underlyingDriver(), script);
     return connection;
   }
 }
