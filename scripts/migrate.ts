@@ -8,7 +8,8 @@ import { createSchemaEngine, noFilters } from './schema-engine';
  * when several instances start at once. One that fails leaves nothing behind, and is tried again the next time.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const engine = await createSchemaEngine(databaseUrl);
+  let reason: unknown;
+  const engine = await createSchemaEngine(databaseUrl, { onFailure: (error) => (reason = error) });
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: await readMigrations(),
@@ -16,11 +17,13 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     });
     return appliedMigrationNames;
   } catch (error) {
+    const failed = await listFailed(databaseUrl);
     // The engine refuses to go on after one that failed, because elsewhere half of it may be there.
-    for (const migrationName of await listFailed(databaseUrl)) {
-      await engine.markMigrationRolledBack({ migrationName });
-    }
-    throw error;
+    for (const migrationName of failed) await engine.markMigrationRolledBack({ migrationName });
+    if (!(reason instanceof Error)) throw error;
+    throw new Error(`The migration ${failed.join(', ')} was not applied: ${reason.message}`, {
+      cause: reason,
+    });
   }
 }
 

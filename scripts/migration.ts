@@ -13,7 +13,7 @@ async function readSchema(file: string) {
 async function writeNextMigration(databaseUrl: string, name: string): Promise<void> {
   const target = await readSchema(schemaFile);
   const datamodels = target.files.map((file): [string, string] => [file.path, file.content]);
-  const engine = await createSchemaEngine(databaseUrl, datamodels);
+  const engine = await createSchemaEngine(databaseUrl, { datamodels });
   const { stdout } = await engine.diff({
     from: existsSync(migratedSchemaFile)
       ? { tag: 'schemaDatamodel', ...(await readSchema(migratedSchemaFile)) }

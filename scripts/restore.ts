@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- --from FOLDER`: brings a backup of `npm run backup` into the new database of DATABASE_URL and the
- * document store of the settings. Every byte of the backup is checked before anything is changed; at the end the whole log
+ * `npm run restore -- --from FOLDER`: brings a backup of `npm run backup` into the new database of DATABASE_URL, or without
+ * one into that of `npm start`, and into the document store of the settings. Every byte of the backup is checked before anything is changed; at the end the whole log
  * is verified and every document opened. No app may run on that database yet.
  */
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { disconnect } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { bringBack, type Restored } from './backup/bring-back';
 import { readBackupKey } from './backup/keys';
+import { startOwnDatabase } from './backup/own-database';
 import { Refusal, wordsOf } from './backup/refusal';
 
 const usage = 'Usage: npm run restore -- --from FOLDER [--with-other-keys]';
@@ -18,13 +19,20 @@ async function run(): Promise<void> {
     options: { from: { type: 'string' }, 'with-other-keys': { type: 'boolean', default: false } },
   });
   if (!values.from) throw new Refusal(usage);
-  const restored = await bringBack({
-    folder: path.resolve(values.from),
-    backupKey: readBackupKey(),
-    databaseUrl: env().DATABASE_URL,
-    withOtherKeys: values['with-other-keys'],
-  });
-  report(restored);
+  const backupKey = readBackupKey();
+  const database = process.env.DATABASE_URL ? null : await startOwnDatabase(process.cwd());
+  try {
+    const restored = await bringBack({
+      folder: path.resolve(values.from),
+      backupKey,
+      databaseUrl: env().DATABASE_URL,
+      withOtherKeys: values['with-other-keys'],
+    });
+    report(restored);
+  } finally {
+    await disconnect();
+    await database?.stop();
+  }
 }
 
 function report({ manifest, put, known, entries, opened, problems }: Restored): void {
@@ -50,6 +58,5 @@ run()
     if (error instanceof Refusal) console.error('Nothing was restored.');
     process.exitCode = 1;
   })
-  .finally(disconnect)
   // The timer of the migrations' lock would keep the process waiting.
   .finally(() => process.exit());

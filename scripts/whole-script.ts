@@ -43,7 +43,8 @@ export async function runWholeScript(
         '(SELECT pid, xact_start, query FROM pg_stat_activity ORDER BY xact_start), and migrate again.',
     );
   } finally {
-    await client.query('RESET lock_timeout');
+    // Given back and not closed: the engine's own lock may be of this connection.
+    await client.query('RESET lock_timeout').catch(() => undefined);
     client.release();
   }
 }
