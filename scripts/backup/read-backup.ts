@@ -41,8 +41,11 @@ export async function checkParts(place: Place, { tables, objects }: Manifest): P
   for (const table of tables) await checkPart(place, tablePart(table), table.part);
   await checkPart(place, OBJECT_LIST, objects.list);
   let count = 0;
-  const work = ({ id, part }: CopiedObject) => checkPart(place, objectPart(id), part);
-  for await (const _checked of inTurns(listObjects(place), { atOnce: AT_ONCE, work })) count += 1;
+  const work = async ({ id, part }: CopiedObject) => {
+    await checkPart(place, objectPart(id), part);
+    return 1;
+  };
+  for await (const one of inTurns(listObjects(place), { atOnce: AT_ONCE, work })) count += one;
   if (count !== objects.count) throw damaged(OBJECT_LIST);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { connect, listTables, nameOf } from '../../scripts/backup/tables';
 import { runScript } from './app-process';
 import { databaseUrl, query, workerDatabaseUrl } from './database';
