@@ -19,6 +19,8 @@ const config = {
     'nodemailer',
     'ical-generator',
   ],
+  // Addresses that people type, and that are no pages.
+  redirects: () => [{ source: '/partners', destination: '/partnerships', permanent: true }],
   // `npm test` checks the types of everything, tests and scripts included.
   typescript: { ignoreBuildErrors: true },
 };

@@ -4,12 +4,12 @@ import Link from 'next/link';
 import { useAuth } from '@/components/session/auth-provider';
 import { goOn } from '@/components/accounts/after-sign-in';
 import { NewPassword } from '@/components/accounts/new-password';
+import { signUpDrafts } from '@/components/session/sign-up-drafts';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
-import { formDrafts } from '@/components/kit/form-drafts';
 import { useQueryParams } from '@/components/kit/query-params';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { NEW_REQUEST } from '@/lib/accounts/rules/return-path';
+import { JOIN_ORGANIZATION, NEW_REQUEST } from '@/lib/accounts/rules/return-path';
 import type { RegisterInput } from '@/lib/accounts/schema/users';
 
 /** What somebody wants an account for. A client is an owner to the server: anyone with an account may ask for a notary. */
@@ -22,13 +22,13 @@ const roles = {
 type SignupRole = keyof typeof roles;
 
 const loadSchema = () => import('@/lib/accounts/schema/users').then((module) => module.registerSchema);
-/** Whoever signs up is somebody else afterwards: it goes with the tab, not with an account. */
-const drafts = formDrafts('sign-up', 'tab');
 
 export function SignupForm() {
   const { register } = useAuth();
   const { params, setParams } = useQueryParams();
-  const role = roleOf(params.get('role'));
+  const isInvited = params.get('callbackUrl') === JOIN_ORGANIZATION;
+  // A notary’s account cannot join one.
+  const role = isInvited ? 'owner' : roleOf(params.get('role'));
 
   async function signUp(values: RegisterInput) {
     const account = await register({ ...values, role: role === 'notary' ? 'notary' : 'owner' });
@@ -37,8 +37,12 @@ export function SignupForm() {
 
   return (
     <div data-product={roles[role].product}>
-      <RoleChoice role={role} onChoose={(chosen) => setParams({ role: chosen })} />
-      <Form schema={loadSchema} label="Sign up" draft={drafts} className="mt-6" action={signUp}>
+      {isInvited ? (
+        <Invited />
+      ) : (
+        <RoleChoice role={role} onChoose={(chosen) => setParams({ role: chosen })} />
+      )}
+      <Form schema={loadSchema} label="Sign up" draft={signUpDrafts} className="mt-6" action={signUp}>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field name="firstName" label="First name" autoComplete="given-name" maxLength={100} />
           <Field name="lastName" label="Last name" autoComplete="family-name" maxLength={100} />
@@ -50,6 +54,16 @@ export function SignupForm() {
         <SubmitButton pendingLabel="Creating your account">Create account</SubmitButton>
       </Form>
     </div>
+  );
+}
+
+/** In the place of the choice: what the account is to its organization, the invitation says. */
+function Invited() {
+  return (
+    <p className="rounded-lg border bg-background p-4 text-[0.9375rem] leading-6">
+      You are opening an account to join an organization. The invitation decides your role there. Use the
+      email address that it was sent to.
+    </p>
   );
 }
 

@@ -10,7 +10,12 @@ import { LoadFailure } from '@/components/kit/load-failure';
 import { useAction } from '@/components/kit/use-action';
 import { useRead } from '@/components/kit/use-read';
 import { Button } from '@/components/ui/button';
-import type { AppWithSecret, OauthAppView, RegisterAppInput } from '@/lib/oauth/schema/apps';
+import {
+  MOST_APPS,
+  type AppWithSecret,
+  type OauthAppView,
+  type RegisterAppInput,
+} from '@/lib/oauth/schema/apps';
 
 type OwnAppListProps = { initialApps: OauthAppView[]; isOwner: boolean };
 
@@ -32,7 +37,12 @@ export function OwnAppList({ initialApps, isOwner }: OwnAppListProps) {
     <div className="grid gap-8">
       {shown && <AppSecret app={shown} onClose={() => setShown(null)} />}
       {open === 'new' && <NewApp onMade={show} onClose={() => setOpen(null)} />}
-      {isOwner && open === null && (
+      {isOwner && query.data.length >= MOST_APPS && (
+        <p className="text-muted-foreground">
+          Your organization has {MOST_APPS} apps. Delete one that you do not use to register another.
+        </p>
+      )}
+      {isOwner && open === null && query.data.length < MOST_APPS && (
         <div>
           <Button onClick={() => setOpen('new')}>Register an app</Button>
         </div>

@@ -1,4 +1,5 @@
 import type {
+  CloseOrganizationInput,
   InvitationView,
   InviteInput,
   MemberRoleInput,
@@ -45,6 +46,10 @@ export function removeMember({ id }: { id: string }) {
 
 export function leaveOrganization() {
   return apiRequest<void>('POST', `${URL}/leave`, {});
+}
+
+export function closeOrganization(input: CloseOrganizationInput) {
+  return apiRequest<void>('POST', `${URL}/close`, input);
 }
 
 export function shareWithOrganization({ kind, id }: SharedThing) {

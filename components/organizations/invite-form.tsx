@@ -43,9 +43,7 @@ export function InviteForm() {
           options={organizationRoles.toReversed().map((role) => ({ value: role, label: roleLabels[role] }))}
         />
         <div>
-          <SubmitButton pendingLabel="Sending" requires={['email']}>
-            Send invitation
-          </SubmitButton>
+          <SubmitButton pendingLabel="Sending">Send invitation</SubmitButton>
         </div>
       </Form>
       {dialog}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { signUpDrafts } from '@/components/session/sign-up-drafts';
 import { draftStore } from '@/components/kit/draft-store';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { useAction } from '@/components/kit/use-action';
@@ -14,9 +15,10 @@ import { refreshUser } from '@/components/session/refresh-user';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { JOIN_ORGANIZATION } from '@/lib/accounts/rules/return-path';
 import type { OpenedInvitation, OrganizationView } from '@/lib/organizations/schema/organizations';
 
-const WAY_BACK = `?${new URLSearchParams({ callbackUrl: '/join/organization' })}`;
+const WAY_BACK = `?${new URLSearchParams({ callbackUrl: JOIN_ORGANIZATION })}`;
 
 /** Over a login or a sign-up in this tab: the secret of the link stays out of every address that a server sees. */
 const waiting = draftStore<string>({
@@ -67,6 +69,11 @@ function Invitation({ token, accountId, onJoined }: InvitationProps) {
 }
 
 function SignInFirst({ token, email }: { token: string; email: string }) {
+  function signUp() {
+    waiting.keep(token);
+    signUpDrafts.keep({ ...signUpDrafts.find(), email });
+  }
+
   return (
     <>
       <p>
@@ -84,7 +91,7 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
         <a
           href={`/signup${WAY_BACK}`}
           className={buttonVariants({ size: 'lg', variant: 'outline' })}
-          onClick={() => waiting.keep(token)}
+          onClick={signUp}
         >
           Open an account
         </a>

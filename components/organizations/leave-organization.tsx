@@ -37,7 +37,8 @@ export function LeaveOrganization({ organization, ownId }: LeaveOrganizationProp
       </h2>
       {isLastOwner ? (
         <p className="mt-2 text-muted-foreground">
-          You are the last owner. Make somebody else an owner first: an organization needs one.
+          You are the last owner, and an organization needs one. Make somebody else an owner first, or close
+          the organization.
         </p>
       ) : (
         <>

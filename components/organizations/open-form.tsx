@@ -31,9 +31,7 @@ export function OpenForm() {
       </h2>
       <Field name="name" label="Name of your organization" autoComplete="organization" maxLength={200} />
       <div>
-        <SubmitButton pendingLabel="Opening" requires={['name']}>
-          Open it
-        </SubmitButton>
+        <SubmitButton pendingLabel="Opening">Open it</SubmitButton>
       </div>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { CloseOrganization } from '@/components/organizations/close-organization';
 import { InvitationList } from '@/components/organizations/invitation-list';
 import { InviteForm } from '@/components/organizations/invite-form';
 import { LeaveOrganization } from '@/components/organizations/leave-organization';
@@ -50,6 +51,7 @@ export function OrganizationPeople({ organization, ownId }: OrganizationPeoplePr
       )}
       {isOwner && <RenameForm name={name} />}
       <LeaveOrganization organization={organization} ownId={ownId} />
+      {isOwner && <CloseOrganization organization={organization} />}
     </>
   );
 }

@@ -35,9 +35,7 @@ export function RenameForm({ name }: { name: string }) {
           maxLength={200}
         />
         <div>
-          <SubmitButton pendingLabel="Saving" requires={['name']}>
-            Save name
-          </SubmitButton>
+          <SubmitButton pendingLabel="Saving">Save name</SubmitButton>
         </div>
       </Form>
     </section>

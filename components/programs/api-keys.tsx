@@ -27,6 +27,7 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
   const works = ({ state }: KeyView) => state === 'active' || state === 'ending';
   const working = query.data.filter(works);
   const ended = query.data.filter((key) => !works(key));
+  const isFull = working.length >= MAX_KEYS;
   const close = () => setOpen(null);
 
   function show(made: MadeKey) {
@@ -48,7 +49,7 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
         <h2 ref={heading} id="keys" tabIndex={-1} className="text-2xl outline-none">
           Keys
         </h2>
-        {isOwner && (
+        {isOwner && !isFull && (
           <Button size="lg" onClick={() => setOpen({ kind: 'make' })}>
             Create key
           </Button>
@@ -56,6 +57,7 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
       </div>
       <p className="mt-3 text-muted-foreground">
         {working.length} of {MAX_KEYS} keys in use.
+        {isOwner && isFull && ' To create another one, revoke one first.'}
         {!isOwner && ' Only owners can create, roll and revoke keys.'}
       </p>
       {working.length === 0 ? (
@@ -74,7 +76,9 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
         </details>
       )}
       {open?.kind === 'make' && <MakeKeyDialog onMade={show} onClose={close} />}
-      {open?.kind === 'roll' && <RollKeyDialog apiKey={open.key} onMade={show} onClose={close} />}
+      {open?.kind === 'roll' && (
+        <RollKeyDialog apiKey={open.key} isFull={isFull} onMade={show} onClose={close} />
+      )}
       {open?.kind === 'revoke' && <RevokeDialog apiKey={open.key} onRevoke={revoke} onClose={close} />}
       {open?.kind === 'made' && <KeySecretDialog made={open.made} onSaved={close} />}
     </section>

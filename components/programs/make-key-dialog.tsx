@@ -28,11 +28,14 @@ export function MakeKeyDialog({ onMade, onClose }: MakeKeyDialogProps) {
   const [problem, setProblem] = useState<string>();
   const { send, dialog } = useAction(makeKey, { onDone: onMade });
 
+  function hasScopes() {
+    if (scopes.length > 0) return true;
+    setProblem('Please choose at least one permission.');
+    return false;
+  }
+
   async function make({ expiresIn, ...typed }: KeyFormInput) {
-    if (scopes.length === 0) {
-      setProblem('Please choose at least one permission.');
-      return 'kept' as const;
-    }
+    if (!hasScopes()) return 'kept' as const;
     await send({ ...typed, scopes, expiresInDays: expiresIn === 'none' ? null : Number(expiresIn) });
     return undefined;
   }
@@ -47,7 +50,7 @@ export function MakeKeyDialog({ onMade, onClose }: MakeKeyDialogProps) {
             are notified.
           </DialogDescription>
         </DialogHeader>
-        <Form schema={loadSchema} label="Create an API key" action={make}>
+        <Form schema={loadSchema} label="Create an API key" action={make} onInvalid={hasScopes}>
           <Field
             name="name"
             label="Name"
@@ -75,9 +78,7 @@ export function MakeKeyDialog({ onMade, onClose }: MakeKeyDialogProps) {
               setProblem(undefined);
             }}
           />
-          <SubmitButton pendingLabel="Creating the key" requires={['name']}>
-            Create key
-          </SubmitButton>
+          <SubmitButton pendingLabel="Creating the key">Create key</SubmitButton>
         </Form>
         {dialog}
       </DialogContent>

@@ -6,7 +6,13 @@ import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { rollKey } from '@/components/programs/calls';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import type { KeyView, MadeKey, RollFormInput, RollKeyInput } from '@/lib/programs/schema/keys';
+import {
+  MAX_KEYS,
+  type KeyView,
+  type MadeKey,
+  type RollFormInput,
+  type RollKeyInput,
+} from '@/lib/programs/schema/keys';
 
 const overlaps: Record<RollKeyInput['overlapHours'], string> = {
   24: 'In 24 hours',
@@ -21,10 +27,17 @@ const options = [24, 0, 1, 72].map((hours) => ({
 
 const loadSchema = () => import('@/lib/programs/schema/keys').then((module) => module.rollFormSchema);
 
-type RollKeyDialogProps = { apiKey: KeyView; onMade: (made: MadeKey) => void; onClose: () => void };
+type RollKeyDialogProps = {
+  apiKey: KeyView;
+  /** as many keys are in use as may be: there is no room for two of this one */
+  isFull: boolean;
+  onMade: (made: MadeKey) => void;
+  onClose: () => void;
+};
 
 /** Makes another key with the same rights, and says how long the old one still works. */
-export function RollKeyDialog({ apiKey: { id, name, prefix }, onMade, onClose }: RollKeyDialogProps) {
+export function RollKeyDialog({ apiKey, isFull, onMade, onClose }: RollKeyDialogProps) {
+  const { id, name, prefix } = apiKey;
   const { send, dialog } = useAction(rollKey, { onDone: onMade });
 
   async function roll({ overlap }: RollFormInput) {
@@ -46,8 +59,12 @@ export function RollKeyDialog({ apiKey: { id, name, prefix }, onMade, onClose }:
             name="overlap"
             type="select"
             label="The old key stops working"
-            defaultValue="24"
-            options={options}
+            hint={
+              isFull &&
+              `${MAX_KEYS} of ${MAX_KEYS} keys are in use, so this one has to stop now. To let it work on for a while, revoke another key first.`
+            }
+            defaultValue={isFull ? '0' : '24'}
+            options={isFull ? options.filter(({ value }) => value === '0') : options}
           />
           <SubmitButton pendingLabel="Rolling the key">Roll the key</SubmitButton>
         </Form>

@@ -3,13 +3,18 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { timelineKinds } from '@/lib/properties/schema/timeline';
+import type { TimelineKind } from '@/lib/properties/schema/timeline';
 
-type HistoryFilterProps = { id: string; asOf?: string; kind?: string };
+type HistoryFilterProps = {
+  /** the path of the page whose history it is */
+  page: string;
+  kinds: readonly { value: TimelineKind; label: string }[];
+  asOf?: string;
+  kind?: string;
+};
 
 /** A plain form: the address carries the day and the kind, with and without scripting. */
-export function HistoryFilter({ id, asOf, kind }: HistoryFilterProps) {
-  const page = `/properties/${id}`;
+export function HistoryFilter({ page, kinds, asOf, kind }: HistoryFilterProps) {
   return (
     <form
       key={`${asOf} ${kind}`}
@@ -23,7 +28,7 @@ export function HistoryFilter({ id, asOf, kind }: HistoryFilterProps) {
         <Label htmlFor="history-kind">Kind</Label>
         <Select id="history-kind" name="kind" defaultValue={kind ?? ''} className="mt-1.5">
           <option value="">Everything</option>
-          {timelineKinds.map(({ value, label }) => (
+          {kinds.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -29,9 +29,7 @@ export function DeliveryList({ endpoint, isOwner }: DeliveryListProps) {
         {query.error && <LoadFailure query={query} title="The deliveries could not be loaded" />}
         {!listed && !query.error && <Skeleton className="h-40" />}
         {listed?.length === 0 && (
-          <p className="border-y py-8 text-muted-foreground">
-            No deliveries yet. Send a test event to see whether your server takes it.
-          </p>
+          <p className="border-y py-8 text-muted-foreground">{sayNone(isOwner, endpoint)}</p>
         )}
         {listed && listed.length > 0 && (
           <ul className="divide-y border-y">
@@ -55,6 +53,13 @@ export function DeliveryList({ endpoint, isOwner }: DeliveryListProps) {
       </div>
     </section>
   );
+}
+
+function sayNone(isOwner: boolean, { isOn }: WebhookEndpoint): string {
+  if (!isOn) return 'No deliveries yet. The webhook is off.';
+  return isOwner
+    ? 'No deliveries yet. Send a test event to see whether your server takes it.'
+    : 'No deliveries yet. An owner of your organization can send a test event.';
 }
 
 const statusWords = { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' };

@@ -31,6 +31,9 @@ export function DeliveryLog({ delivery, endpoint, isOwner }: DeliveryLogProps) {
       {log.map((tried) => (
         <Try key={tried.at} tried={tried} />
       ))}
+      {isOwner && !endpoint.isOn && (
+        <p className="text-sm text-muted-foreground">To resend this event, turn the webhook on first.</p>
+      )}
       {isOwner && endpoint.isOn && (
         <div>
           <Button

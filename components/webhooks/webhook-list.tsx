@@ -10,7 +10,11 @@ import { endpoints } from '@/components/webhooks/queries';
 import { SecretPanel } from '@/components/webhooks/secret-panel';
 import { Button } from '@/components/ui/button';
 import { EVERY_EVENT } from '@/lib/webhooks/rules/event-types';
-import type { EndpointWithSecret, WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
+import {
+  MOST_ENDPOINTS,
+  type EndpointWithSecret,
+  type WebhookEndpoint,
+} from '@/lib/webhooks/schema/endpoints';
 
 type WebhookListProps = { initial: WebhookEndpoint[]; isOwner: boolean };
 
@@ -36,11 +40,7 @@ export function WebhookList({ initial, isOwner }: WebhookListProps) {
         />
       )}
       {isAdding && <NewEndpoint onMade={showSecret} onClose={() => setIsAdding(false)} />}
-      {isOwner && !isAdding && (
-        <div>
-          <Button onClick={() => setIsAdding(true)}>Add webhook</Button>
-        </div>
-      )}
+      {isOwner && !isAdding && <AddWebhook isFull={isFull(query.data)} onAdd={() => setIsAdding(true)} />}
       {query.data.length === 0 ? (
         <p className="border-y py-8 text-muted-foreground">
           No webhooks yet.{!isOwner && ' An owner of your organization can add one.'}
@@ -54,6 +54,28 @@ export function WebhookList({ initial, isOwner }: WebhookListProps) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** Live and test webhooks have their own limits: there is room as long as one of them is not reached. */
+function isFull(listed: WebhookEndpoint[]): boolean {
+  const modes = ['live', 'test'] as const;
+  return modes.every((mode) => listed.filter((each) => each.mode === mode).length >= MOST_ENDPOINTS);
+}
+
+function AddWebhook({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
+  if (isFull) {
+    return (
+      <p className="text-muted-foreground">
+        Your organization has {MOST_ENDPOINTS} webhooks for live and {MOST_ENDPOINTS} for test events. Delete
+        one to add another.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button onClick={onAdd}>Add webhook</Button>
     </div>
   );
 }

@@ -2,28 +2,14 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Role } from '@/prisma/generated/enums';
 import { API_CALLS_PER_HOUR, apiScopes, type ApiMode, type ApiScope } from '@/lib/values/api-scopes';
-import type { Actor } from './actor';
+import type { Actor, ApiCaller } from './actor';
 import { countAccessToken, type TokenRow } from './api-token';
 import { callsInMemory, countTrusted, rememberKey } from './api-trust';
 import { now } from './clock';
 import { db } from './db';
 import { AppError } from './errors';
 
-export { apiScopes, type ApiMode, type ApiScope };
-
-/** A program that calls /v1. */
-export type ApiCaller = {
-  /** the API key, or the grant that the access token came from: what the limit counts */
-  id: string;
-  mode: ApiMode;
-  scopes: readonly string[];
-  /** whose key it is; null for an access token, which acts for one account */
-  organizationId: string | null;
-  /** whose things are asked for: the organization, or else the account */
-  ownerId: string;
-  /** the account as which things are made */
-  actor: Actor;
-};
+export { apiScopes, type ApiCaller, type ApiMode, type ApiScope };
 
 /** Calls of this hour, the present one among them. */
 type Counted = { caller: ApiCaller; calls: number };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
-import type { ApiCaller } from './api-caller';
+import type { ApiCaller } from './actor';
 import { db } from './db';
 import { isListening, subscribe } from './events';
 import { logger } from './logger';

@@ -83,6 +83,13 @@ test('a visitor applies on the partner portal, an admin approves, and the email 
   await expect(page.getByText(NOTE)).toBeVisible();
 });
 
+test('the short address leads to the partnerships page, for good', async ({ page, request }) => {
+  const answer = await request.get('/partners', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, '/partnerships']);
+  await page.goto('/partners');
+  await expect(page).toHaveURL('/partnerships');
+});
+
 test('a visitor applies on the partnerships page, beside partners that are samples', async ({ page }) => {
   const email = `partnership-${Date.now()}@example.com`;
   await page.goto('/partnerships');

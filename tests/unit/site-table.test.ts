@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import nextConfig from '@/next.config.mjs';
 import { getSitePage, siteSections, unlistedPages } from '@/lib/site/site';
 
 const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
@@ -29,6 +30,15 @@ describe('the table of pages', () => {
 
   it.each(pages.map((page) => page.path))('leads somewhere at %s', (path) => {
     expect(groups.some((group) => existsSync(`app/${group}${path}/page.tsx`))).toBe(true);
+  });
+
+  it('has the page to which an address leads that is none', async () => {
+    const shorter = await nextConfig.redirects?.();
+    expect(shorter).toContainEqual({ source: '/partners', destination: '/partnerships', permanent: true });
+    for (const { source, destination } of shorter ?? []) {
+      expect(getSitePage(destination).path).toBe(destination);
+      expect(pages.map(({ path }) => path)).not.toContain(source);
+    }
   });
 
   it('refuses a path that is not in it', () => {

@@ -12,7 +12,7 @@ export const guardedActList = [
   'making a calendar feed',
   'making an API key',
   'adding or changing a webhook, or showing its signing secret',
-  'inviting somebody into an organization, or changing or removing a member',
+  'closing an organization, inviting somebody into it, or changing or removing a member',
   'letting an app change something in your name or stay connected',
   'registering or changing an app',
   'changing the email address',

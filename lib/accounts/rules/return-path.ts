@@ -20,5 +20,8 @@ export function workPath(role: Role): string {
   return role === 'admin' ? '/admin' : '/home';
 }
 
+/** Where the link of an invitation leads. Whoever opens an account for it comes back there. */
+export const JOIN_ORGANIZATION = '/join/organization';
+
 /** Where a notary is asked for. */
 export const NEW_REQUEST = '/dashboard/client?request=new';

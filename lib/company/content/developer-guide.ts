@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parsePaper } from '@/lib/paper/markdown';
 import type { Paper } from '@/lib/paper/paper';
+import { MAX_KEYS } from '@/lib/programs/schema/keys';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
 import { EVENT_DAYS } from '@/lib/webhooks/rules/retention';
 import { MOST_TRIES } from '@/lib/webhooks/rules/retries';
@@ -21,6 +22,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const apiFigures = {
   apiCallsPerHour: String(API_CALLS_PER_HOUR),
+  maxKeys: String(MAX_KEYS),
   webhookTries: String(MOST_TRIES),
   webhookRotationHours: String(ROTATION_MS / HOUR_MS),
   webhookEventDays: String(EVENT_DAYS),

@@ -27,9 +27,37 @@ async function endPartner(tx: Tx, { id, actorId }: { id: string; actorId: string
     SELECT id, name, plan_holder_id AS "planHolderId" FROM organizations
     WHERE id = ${id}::uuid AND ended_at IS NULL FOR NO KEY UPDATE`;
   if (!organization) return [];
+  return endHeld(tx, organization, {
+    actorId,
+    tell: (userId) =>
+      notify(tx, {
+        userId,
+        type: 'organization.ended',
+        title: `The partnership with ${organization.name} has ended`,
+        message: 'Its keys no longer work. Your own account stays as it is, without the partner’s portal.',
+      }),
+  });
+}
+
+type Ending = { actorId: string; tell: (userId: string) => Promise<void> };
+
+/**
+ * Ends an organization that is held, and sends everybody off. Returns whom: call `forgetAccount` for each once the transaction
+ * is committed.
+ */
+export async function endHeld(
+  tx: Tx,
+  organization: HeldOrganization,
+  { actorId, tell }: Ending,
+): Promise<string[]> {
+  const { id } = organization;
   const members = await listMembers(tx, id);
   for (const userId of members) await holdAccount(tx, userId);
-  for (const userId of members) await sendOff(tx, { organization, userId, actorId });
+  for (const userId of members) {
+    await tx.organizationMember.delete({ where: { userId }, select: { userId: true } });
+    await followRole(tx, organization, { userId, actorId, joins: false });
+    await tell(userId);
+  }
   await closeOrganization(tx, { id, actorId });
   return members;
 }
@@ -52,19 +80,6 @@ export async function closeOrganization(
     select: { id: true },
   });
   await audit(tx, { type: 'organization.ended', actorId, subjectId: id });
-}
-
-type Leaving = { organization: HeldOrganization; userId: string; actorId: string };
-
-async function sendOff(tx: Tx, { organization, userId, actorId }: Leaving): Promise<void> {
-  await tx.organizationMember.delete({ where: { userId }, select: { userId: true } });
-  await followRole(tx, organization, { userId, actorId, joins: false });
-  await notify(tx, {
-    userId,
-    type: 'organization.ended',
-    title: `The partnership with ${organization.name} has ended`,
-    message: 'Its keys no longer work. Your own account stays as it is, without the partner’s portal.',
-  });
 }
 
 async function listMembers(tx: Tx, organizationId: string): Promise<string[]> {

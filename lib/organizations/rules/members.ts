@@ -28,6 +28,21 @@ export function hasSeat(kind: OrganizationKind, taken: { members: number; invita
   return seats === null || taken.members + taken.invitations < seats;
 }
 
+/** Whether somebody typed the name of an organization: capital letters, spaces and the form of quotes do not matter. */
+export function isNamed({ name }: { name: string }, typed: string): boolean {
+  return plain(name) === plain(typed);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
 /** Why an account of this role may join no organization; null where it may. */
 export function whyNotToJoin(role: Role): string | null {
   if (role === 'notary') {

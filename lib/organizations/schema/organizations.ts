@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { emailAddress, optionalText, shownName } from '@/lib/values/text';
-import { organizationRoles, type OrganizationKind, type OrganizationRole } from '../rules/members';
+import { emailAddress, lineOfText, optionalText, shownName } from '@/lib/values/text';
+import { isNamed, organizationRoles, type OrganizationKind, type OrganizationRole } from '../rules/members';
 
 const NAME_LENGTH = 200;
+export const NOT_ITS_NAME = 'This is not its name. Please type it as it is shown.';
 const role = z.enum(organizationRoles, 'Please choose owner or member.');
 
 /** POST and PATCH /api/organization */
@@ -13,6 +14,18 @@ export const organizationNameSchema = z.strictObject({
     'Please enter the name of your organization: this one is ours.',
   ),
 });
+
+/** POST /api/organization/close */
+export const closeOrganizationSchema = z.strictObject({
+  name: lineOfText('the name of your organization', NAME_LENGTH),
+});
+
+/** The same in the dialog, which knows the name. */
+export const closeFormSchema = (name: string) =>
+  closeOrganizationSchema.refine((typed) => isNamed({ name }, typed.name), {
+    path: ['name'],
+    message: NOT_ITS_NAME,
+  });
 
 /** POST /api/organization/invitations */
 export const inviteSchema = z.strictObject({
@@ -27,6 +40,7 @@ export const memberRoleSchema = z.strictObject({ role });
 export const organizationPartSchema = z.object({ id: z.uuid().toLowerCase() });
 
 export type OrganizationNameInput = z.output<typeof organizationNameSchema>;
+export type CloseOrganizationInput = z.output<typeof closeOrganizationSchema>;
 export type InviteInput = z.output<typeof inviteSchema>;
 export type MemberRoleInput = z.output<typeof memberRoleSchema>;
 

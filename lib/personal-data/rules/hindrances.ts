@@ -79,7 +79,7 @@ const words: Record<HindranceKind, Words> = {
   organization: {
     one: 'You are the last owner of an organization with other members.',
     many: 'You are the last owner of # organizations with other members.',
-    then: 'Make somebody else an owner, or remove the other members.',
+    then: 'Make somebody else an owner, or close the organization.',
     href: '/organization',
     label: 'See your organization',
   },

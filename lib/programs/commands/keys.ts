@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { holdOwn } from '@/lib/organizations/commands/hold';
 import { mailOwners } from '@/lib/organizations/commands/notices';
 import { getOwnership } from '@/lib/organizations/queries/membership';
 import { assertPlanInForce } from '@/lib/organizations/queries/plan-in-force';
@@ -11,11 +12,12 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { ApiMode } from '@/lib/values/api-scopes';
-import { readKey } from '../queries/keys';
+import { isOpenKey, readKey } from '../queries/keys';
 import { KEY_BYTES, keyFrom, prefixOf } from '../rules/key-format';
 import { expiryAfter, expiryOfNext, stateOfKey } from '../rules/key-state';
 import { MAX_KEYS, type CreateKeyInput, type KeyView, type MadeKey } from '../schema/keys';
 
+const STOP_NOW = 'Please revoke one of them first, or let this key stop working now.';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
@@ -26,9 +28,9 @@ export async function createKey(actor: Actor, input: CreateKeyInput): Promise<Ma
   await getOwnership(db, actor);
   await assertSteppedUp(actor);
   return transaction(async (tx) => {
-    const organizationId = await holdOrganization(tx, actor);
+    const { id: organizationId } = await holdOwn(tx, actor);
     await assertPlanInForce(tx, organizationId);
-    await assertRoom(tx, organizationId);
+    await assertRoom(tx, { organizationId, otherwise: 'Please revoke one of them first.' });
     const { expiresInDays, ...rights } = input;
     const expiresAt = expiryAfter(expiresInDays, now());
     const made = await writeKey(tx, { actor, organizationId, ...rights, expiresAt });
@@ -44,7 +46,8 @@ export async function createKey(actor: Actor, input: CreateKeyInput): Promise<Ma
 
 /**
  * Makes another key with the same rights. The old one works on for the overlap, so that programs can change over. Throws
- * `step_up_required`, `not_found`, and `conflict` for a key that was rolled or has ended.
+ * `step_up_required`, `not_found`, and `conflict` for a key that was rolled or has ended, and where an overlap would make more
+ * keys than the organization may have.
  */
 export async function rollKey(
   actor: Actor,
@@ -53,11 +56,12 @@ export async function rollKey(
   await getOwnership(db, actor);
   await assertSteppedUp(actor);
   return transaction(async (tx) => {
-    const organizationId = await holdOrganization(tx, actor);
+    const { id: organizationId } = await holdOwn(tx, actor);
     const old = await getKey(tx, { id, organizationId });
     if (stateOfKey(old, now()) !== 'active') {
       throw new AppError('conflict', 'This key was rolled, or has ended. Please make a new one.');
     }
+    if (overlapHours > 0) await assertRoom(tx, { organizationId, otherwise: STOP_NOW });
     const { name, mode, scopes } = old;
     const expiresAt = expiryOfNext(old, now());
     const made = await writeKey(tx, { actor, organizationId, name, mode, scopes, expiresAt });
@@ -80,7 +84,7 @@ export async function rollKey(
 /** Ends a key at once, without a confirmation: a leaked key cannot wait. One that has ended stays as it is. Throws `not_found`. */
 export async function revokeKey(actor: Actor, id: string): Promise<KeyView> {
   return transaction(async (tx) => {
-    const organizationId = await holdOrganization(tx, actor);
+    const { id: organizationId } = await holdOwn(tx, actor);
     const key = await getKey(tx, { id, organizationId });
     const at = now();
     const isOpen = ['active', 'ending'].includes(stateOfKey(key, at));
@@ -92,18 +96,17 @@ export async function revokeKey(actor: Actor, id: string): Promise<KeyView> {
   });
 }
 
-/** Changes of keys wait for each other: two at once would count the same keys. */
-async function holdOrganization(tx: Tx, actor: Actor): Promise<string> {
-  const { organizationId } = await getOwnership(tx, actor);
-  await tx.$queryRaw`SELECT 1 FROM organizations WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
-  return organizationId;
-}
-
-async function assertRoom(tx: Tx, organizationId: string): Promise<void> {
-  const isOpen = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now() } }] };
-  const open = await tx.apiKey.count({ where: { organizationId, ...isOpen } });
+/** Call it while the organization is held: two changes at once would count the same keys. */
+async function assertRoom(
+  tx: Tx,
+  { organizationId, otherwise }: { organizationId: string; otherwise: string },
+): Promise<void> {
+  const open = await tx.apiKey.count({ where: { organizationId, ...isOpenKey() } });
   if (open < MAX_KEYS) return;
-  throw new AppError('conflict', `Your organization has ${MAX_KEYS} keys. Please revoke one of them first.`);
+  throw new AppError(
+    'conflict',
+    `Your organization has ${MAX_KEYS} keys in use, rolled keys that still work among them. ${otherwise}`,
+  );
 }
 
 async function getKey(tx: Tx, where: { id: string; organizationId: string }) {

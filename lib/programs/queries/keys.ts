@@ -11,7 +11,7 @@ import { stateOfKey } from '../rules/key-state';
 import type { KeyView } from '../schema/keys';
 
 /** Keys that have ended are of interest for a while only. */
-const MOST_SHOWN = 100;
+const MOST_ENDED = 100;
 
 const fields = {
   id: true,
@@ -27,6 +27,17 @@ const fields = {
 
 type Row = Prisma.ApiKeyGetPayload<{ select: typeof fields }>;
 
+/** A key that works, for a while still where it was rolled. */
+export function isOpenKey() {
+  const at = now();
+  return {
+    AND: [
+      { OR: [{ revokedAt: null }, { revokedAt: { gt: at } }] },
+      { OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] },
+    ],
+  } satisfies Prisma.ApiKeyWhereInput;
+}
+
 /** What the page of keys shows; null for whoever is a member of no organization. */
 export async function findKeysPage(
   actor: Actor,
@@ -37,16 +48,22 @@ export async function findKeysPage(
   return { isOwner: membership.role === 'owner', keys, days };
 }
 
-/** The keys of the actor's organization, newest first, with when each was used last. Throws `not_found` without one. */
+/**
+ * The keys of the actor's organization with when each was used last, those that work before those that ended, newest first.
+ * Throws `not_found` without one.
+ */
 export async function listKeys(actor: Actor): Promise<KeyView[]> {
   const { organizationId } = await getMembership(db, actor);
-  const rows = await db.apiKey.findMany({
-    where: { organizationId },
+  const open = isOpenKey();
+  const newestFirst = {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_SHOWN,
     select: fields,
-  });
-  return toViews(db, rows);
+  } satisfies Prisma.ApiKeyFindManyArgs;
+  const [working, ended] = await Promise.all([
+    db.apiKey.findMany({ ...newestFirst, where: { organizationId, ...open } }),
+    db.apiKey.findMany({ ...newestFirst, where: { organizationId, NOT: open }, take: MOST_ENDED }),
+  ]);
+  return toViews(db, [...working, ...ended]);
 }
 
 /** The same of one key, in the transaction that made it. */

@@ -30,19 +30,33 @@ const LONGEST = 600;
 export const HISTORY_IS =
   'This is what your account knows of the property: your locks, your payments, what you showed us, your alerts, and the recordings that we were given and matched to it. It is not a title search, not legal advice and not a proof. The proof file of a log entry is one, and it is checked without us.';
 
+/** The same in the hands of another member of its organization. */
+export const sharedHistoryIs = (sharedBy: string) =>
+  `This is what ${sharedBy} shares of the property with the members of the organization: locks, alerts, and the recordings that we were given and matched to it. “Your” in it means ${sharedBy}. Payments and documents are left out. It is not a title search, not legal advice and not a proof. The proof file of a log entry is one, and it is checked without us.`;
+
+type Printed = 'asOf' | 'state' | 'propertyAddress' | 'ownerName' | 'county' | 'parcelNumber' | 'chain';
+
+export type PrintedHistory = Pick<PropertyHistory, Printed | 'entries' | 'next'> & {
+  /** null for members: alerts are for their owner to look at */
+  alerts: PropertyHistory['alerts'] | null;
+  /** the member who shared it; null in the hands of its owner */
+  sharedBy: string | null;
+};
+
 /** The whole history of a property as one paper. */
-export function historyPaper(history: PropertyHistory, at: Date): Paper {
-  const { asOf, state, propertyAddress } = history;
+export function historyPaper(history: PrintedHistory, at: Date): Paper {
+  const { asOf, state, propertyAddress, alerts, sharedBy } = history;
   const { title, text } = sayState(state);
   const day = at.toISOString().slice(0, 10);
+  const is = sharedBy === null ? HISTORY_IS : sharedHistoryIs(line(sharedBy));
   return {
     title: `History of ${line(propertyAddress)}`,
     summary: `${asOf ? `As of ${sayDay(asOf)}: ` : ''}${title}. ${text}`,
     updated: day,
     sections: [
-      { id: 'about', title: 'What this is', blocks: [paragraph(HISTORY_IS), ...gapNotes(history)] },
+      { id: 'about', title: 'What this is', blocks: [paragraph(is), ...gapNotes(history)] },
       factsSection(history, day),
-      alertsSection(history),
+      ...(alerts ? [alertsSection(alerts)] : []),
       chainSection(history),
       entriesSection(history),
     ],
@@ -60,16 +74,17 @@ const list = (items: string[]): Block => ({
   items: items.map((item) => plainWords(line(item))),
 });
 
-function gapNotes({ propertyAddress, ownerName, entries }: PropertyHistory): Block[] {
+function gapNotes({ propertyAddress, ownerName, sharedBy, entries }: PrintedHistory): Block[] {
   const note = undrawableNote([
     propertyAddress,
     ownerName,
+    sharedBy ?? '',
     ...entries.flatMap(({ title, details }) => [title, ...details]),
   ]);
   return note ? [paragraph(note)] : [];
 }
 
-function factsSection(history: PropertyHistory, day: string): PaperSection {
+function factsSection(history: PrintedHistory, day: string): PaperSection {
   const { propertyAddress, ownerName, county, parcelNumber, state, asOf } = history;
   const rows = [
     ['Property', propertyAddress],
@@ -87,7 +102,7 @@ function factsSection(history: PropertyHistory, day: string): PaperSection {
   };
 }
 
-function alertsSection({ alerts: { listed, counts } }: PropertyHistory): PaperSection {
+function alertsSection({ listed, counts }: PropertyHistory['alerts']): PaperSection {
   const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
   const items = listed.map(({ level, title, createdAt }) => `${level}: ${title}, ${momentOf(createdAt)}`);
   const others = count - listed.length;
@@ -98,7 +113,7 @@ function alertsSection({ alerts: { listed, counts } }: PropertyHistory): PaperSe
   return { id: 'alerts', title: 'Open alerts', blocks };
 }
 
-function chainSection({ chain, ownerName }: PropertyHistory): PaperSection {
+function chainSection({ chain, ownerName }: PrintedHistory): PaperSection {
   const rows = titleGraph(chain);
   const findings = sayFindings({
     breaks: listBreaks(chain).length,
@@ -136,7 +151,7 @@ function sayRow(row: GraphRow): string {
 }
 
 /** A list: a table of so many rows takes pdfkit half a minute, in which nothing else is done. */
-function entriesSection({ entries, next }: PropertyHistory): PaperSection {
+function entriesSection({ entries, next }: PrintedHistory): PaperSection {
   const items = entries.map((entry) => `${whenOf(entry)}: ${whatOf(entry)}`);
   const cut = next ? [paragraph(`Older entries are left out: these are the latest ${entries.length}.`)] : [];
   return {

@@ -44,24 +44,27 @@ async function getSharedProperty(
   return { property, share };
 }
 
+type Asked = Partial<TimelineQuery> & { id: string; most?: number };
+
 /**
- * A property that is shared with the actor, as members see it now: without unlock code, payments, alerts to be looked at and names
- * of documents. Throws `not_found`.
+ * A property that is shared with the actor, as members see it now or at the end of a day: without unlock code, payments, alerts to
+ * be looked at and names of documents. Throws `not_found`.
  */
 export async function getOrganizationProperty(
   actor: Pick<Actor, 'id'>,
-  { id, after }: { id: string; after?: TimelineQuery['after'] },
+  { id, asOf, kind, after, most }: Asked,
 ): Promise<OrganizationProperty & { share: Share }> {
   const { property, share } = await getSharedProperty(actor, id);
-  const [lockIds, end] = [property.locks.map((lock) => lock.id), endOf(undefined)];
+  const [lockIds, end] = [property.locks.map((lock) => lock.id), endOf(asOf)];
   const { page, chain } = await askTogether({
-    page: timelinePage(property, { asOf: undefined, kind: undefined, after, isForMembers: true }),
+    page: timelinePage(property, { asOf, kind, after, most, isForMembers: true }),
     chain: titleOf(lockIds, end),
   });
   const { id: currentId, propertyAddress, ownerName, county, parcelNumber, logIndex } = currentOf(property);
   return {
     id: share.thingId,
     ...{ currentId, propertyAddress, ownerName, county, parcelNumber, logIndex, chain, share },
+    asOf: asOf ?? null,
     state: stateBefore(property.locks, end),
     entries: page.entries.map(forMembers),
     next: page.next,

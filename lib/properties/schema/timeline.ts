@@ -17,6 +17,11 @@ export const timelineKinds = [
 
 export type TimelineKind = (typeof timelineKinds)[number]['value'];
 
+/** What the other members of an organization can narrow one to: payments and documents are its owner's alone. */
+export const sharedTimelineKinds = timelineKinds.filter(
+  ({ value }) => value !== 'payment' && value !== 'document',
+);
+
 const kinds = timelineKinds.map(({ value }) => value);
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -55,9 +60,15 @@ export const propertyPageSchema = z.object({
 });
 
 /** Of a property that is shared, the same for its page. */
-export const sharedPropertySchema = z.object({ after: cursor.optional().catch(undefined) });
+export const sharedPropertySchema = propertyPageSchema.extend({
+  kind: z
+    .enum(sharedTimelineKinds.map(({ value }) => value))
+    .optional()
+    .catch(undefined),
+  after: cursor.optional().catch(undefined),
+});
 
-/** GET /api/properties/{id}/history.pdf */
+/** GET /api/properties/{id}/history.pdf, and the same of a property that is shared */
 export const historyPdfSchema = timelineQuerySchema.pick({ asOf: true });
 
 /** GET /api/properties */
@@ -112,6 +123,8 @@ export type OrganizationProperty = {
   county: string | null;
   parcelNumber: string | null;
   logIndex: number;
+  /** the day that was asked for; null for now */
+  asOf: string | null;
   state: PropertyState;
   chain: TitleChain;
   entries: TimelineEntry[];

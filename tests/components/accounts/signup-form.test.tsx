@@ -51,6 +51,19 @@ describe('the form to sign up', () => {
     expect(screen.getByRole('radio', { name })).toBeChecked();
   });
 
+  it('asks whoever comes from an invitation for no role: the invitation decides it', async () => {
+    const calls = doubleFetch({
+      [REGISTER]: { status: 409, body: { message: 'In use.', code: 'conflict' } },
+    });
+    const user = await show('?callbackUrl=%2Fjoin%2Forganization&role=notary');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText(/The invitation decides your role there/)).toBeInTheDocument();
+    await fill(user);
+
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]!.body).toMatchObject({ role: 'owner' });
+  });
+
   it('finds again what was typed and chosen before a reload, without the password, until there is an account', async () => {
     doubleFetch({
       [REGISTER]: { status: 409, body: { message: 'In use.', code: 'conflict' } },

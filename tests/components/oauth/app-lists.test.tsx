@@ -106,6 +106,15 @@ describe('the apps of an organization', () => {
     await waitFor(() => expect(screen.queryByText('dg_secret_once')).toBeNull());
   });
 
+  it('say why no other one can be registered', () => {
+    const full = Array.from({ length: 20 }, (_, at) => ({ ...own, id: `client-${at}` }));
+    doubleFetch({ [APPS]: { body: full } });
+    render(<OwnAppList initialApps={full} isOwner />);
+
+    expect(screen.getByText(/Your organization has 20 apps/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register an app' })).toBeNull();
+  });
+
   it('get a new secret after a question', async () => {
     doubleFetch({
       [APPS]: { body: [own] },

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
+import { signUpDrafts } from '@/components/session/sign-up-drafts';
 import { JoinOrganization } from '@/components/organizations/join-organization';
 import { AuthProvider } from '@/components/session/auth-provider';
 import type { PublicUser } from '@/lib/accounts/schema/users';
@@ -69,6 +70,16 @@ describe('the page of an invitation', () => {
     expect(login).toHaveAttribute('href', '/login?callbackUrl=%2Fjoin%2Forganization');
     expect(screen.getByRole('link', { name: 'Open an account' }).getAttribute('href')).not.toContain(secret);
     expect(Object.values({ ...sessionStorage }).join()).toContain(secret);
+  });
+
+  it('takes the address of the invitation along to the sign-up', async () => {
+    const { user } = show({ user: null });
+    const signUp = await screen.findByRole('link', { name: 'Open an account' });
+    signUp.addEventListener('click', (event) => event.preventDefault());
+    await user.click(signUp);
+
+    expect(signUp).toHaveAttribute('href', '/signup?callbackUrl=%2Fjoin%2Forganization');
+    expect(signUpDrafts.find()).toEqual({ email: 'ada@example.com' });
   });
 
   it('finds the secret again after the login', async () => {

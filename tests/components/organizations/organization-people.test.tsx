@@ -79,6 +79,14 @@ describe('the people of an organization, for an owner', () => {
     expect(router.refresh).toHaveBeenCalled();
   });
 
+  it('are invited with an address: without one the button says so', async () => {
+    const { user, calls } = show();
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+
+    expect(await screen.findByText(/Please enter an email address such as/)).toBeInTheDocument();
+    expect(sent(calls, 'POST')).toEqual([]);
+  });
+
   it('change roles after a question', async () => {
     const { user, calls } = show();
     await user.click(screen.getByRole('button', { name: /^Make owner.*Ada Lovelace$/ }));
@@ -108,8 +116,9 @@ describe('the people of an organization, for an owner', () => {
 
   it('tell the last owner why they cannot leave', () => {
     show();
-    expect(screen.getByText(/You are the last owner\./)).toBeInTheDocument();
+    expect(screen.getByText(/You are the last owner, .* or close the organization\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Leave Lone Star Title' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Close Lone Star Title' })).toBeInTheDocument();
   });
 
   it('cannot be more than the plan has places for', () => {
@@ -123,7 +132,7 @@ describe('the people of an organization, for a member', () => {
   it('are shown without a way to change them, but to leave', () => {
     show({ role: 'member' }, 'ada');
     expect(screen.getByText(/You are a member of Lone Star Title\./)).toBeInTheDocument();
-    for (const name of [/^Remove/, /^Make/, /^Take back/, 'Send invitation', 'Save name']) {
+    for (const name of [/^Remove/, /^Make/, /^Take back/, 'Send invitation', 'Save name', /^Close/]) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
     expect(screen.getByRole('button', { name: 'Leave Lone Star Title' })).toBeInTheDocument();

@@ -73,6 +73,26 @@ describe('the keys of an organization', () => {
     await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
   });
 
+  it('say what is missing when one is created without a name and permissions', async () => {
+    const { user, calls } = show([]);
+    await user.click(screen.getByRole('button', { name: 'Create key' }));
+    const form = within(screen.getByRole('dialog'));
+    await user.click(form.getByRole('button', { name: 'Create key' }));
+
+    expect(await form.findByText('Please enter a name for the key.')).toBeVisible();
+    expect(form.getByText('Please choose at least one permission.')).toBeVisible();
+    expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false);
+  });
+
+  it('say what to do where as many are in use as may be', () => {
+    show(Array.from({ length: 20 }, (_, at) => ({ ...key, id: `k${at}` })));
+
+    expect(
+      screen.getByText(/20 of 20 keys in use\. To create another one, revoke one first\./),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create key' })).toBeNull();
+  });
+
   it('are rolled with the overlap that the owner chooses', async () => {
     const made = { body: { key, secret }, status: 201 };
     const { user, calls } = show([key], { routes: { 'POST /api/organization/keys/one/roll': made } });
@@ -82,6 +102,17 @@ describe('the keys of an organization', () => {
 
     expect(await screen.findByText(secret)).toBeVisible();
     expect(calls.find(({ request }) => request.startsWith('POST'))?.body).toEqual({ overlapHours: 1 });
+  });
+
+  it('are rolled without an overlap where as many are in use as may be, and the dialog says why', async () => {
+    const keys = Array.from({ length: 20 }, (_, at) => ({ ...key, id: `k${at}`, name: `Desk ${at}` }));
+    const { user } = show(keys);
+    await user.click(screen.getByRole('button', { name: 'Roll Desk 7' }));
+    const choice = screen.getByLabelText('The old key stops working');
+
+    expect(within(choice).getAllByRole('option')).toHaveLength(1);
+    expect(choice).toHaveValue('0');
+    expect(choice).toHaveAccessibleDescription(/20 of 20 keys are in use/);
   });
 
   it('are revoked once that is confirmed', async () => {

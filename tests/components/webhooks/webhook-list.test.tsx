@@ -88,6 +88,15 @@ describe('the webhooks of an organization', () => {
     expect(calls.filter(({ request }) => request.startsWith('POST'))).toEqual([]);
   });
 
+  it('say why no other one can be added', () => {
+    const full = (['live', 'test'] as const).flatMap((mode) =>
+      Array.from({ length: 20 }, (_, at) => ({ ...hook, id: `${mode}-${at}`, mode })),
+    );
+    show(full);
+    expect(screen.getByText(/has 20 webhooks for live and 20 for test events/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add webhook' })).not.toBeInTheDocument();
+  });
+
   it('show no single events where everything is wanted', async () => {
     const { user } = show([]);
     await user.click(screen.getByRole('button', { name: 'Add webhook' }));

@@ -119,6 +119,19 @@ describe('the page of a webhook', () => {
     expect(asked()).toEqual([`PATCH ${URL}`]);
   });
 
+  it('says why nothing of it is sent again while it is off', async () => {
+    const { user } = show({ endpoint: { isOn: false, disabledReason: 'by_member' } });
+    const row = await screen.findByRole('listitem');
+    await user.click(within(row).getByRole('button', { name: /Show log/ }));
+    expect(await within(row).findByText('To resend this event, turn the webhook on first.')).toBeVisible();
+    expect(within(row).queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+  });
+
+  it('says who can send a test event, to a member whom no delivery is shown', async () => {
+    show({ isOwner: false, deliveries: [] });
+    expect(await screen.findByText(/An owner of your organization can send a test event/)).toBeVisible();
+  });
+
   it('is read by members, who change nothing', async () => {
     const { user } = show({ isOwner: false });
     const row = await screen.findByRole('listitem');

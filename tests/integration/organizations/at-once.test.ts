@@ -1,4 +1,5 @@
 import { DELETE as deleteAccount } from '@/app/api/users/[userId]/route';
+import { POST as close } from '@/app/api/organization/close/route';
 import { POST as leave } from '@/app/api/organization/leave/route';
 import { POST as makeKey } from '@/app/api/organization/keys/route';
 import { DELETE as removeMember } from '@/app/api/organization/members/[id]/route';
@@ -34,6 +35,9 @@ const makes = (as: Person) =>
     as,
     body: { name: 'Night shift', mode: 'test', scopes: ['properties:read'] },
   });
+
+const closes = (as: Person, { name }: TestOrganization) =>
+  callRoute(close, { method: 'POST', url: '/api/organization/close', as, body: { name } });
 
 /** Starts each call once the one before it waits for the organization, and lets all of them go on at the same moment. */
 async function atOnce({ id }: TestOrganization, calls: (() => Promise<Answer>)[]): Promise<number[]> {
@@ -95,5 +99,31 @@ describe('an owner whose account is deleted', () => {
 
       expect(answers).toEqual(order === 0 ? [204, 204] : [204, 404]);
     }
+  });
+});
+
+describe('an owner who closes an organization', () => {
+  it('and another one who makes a key at the same moment leave no key that works', async () => {
+    for (const order of [0, 1]) {
+      const { partner, second } = await createTeam();
+      const calls = [() => closes(partner.owner, partner), () => makes(second)];
+      if (order === 1) calls.reverse();
+
+      expect(await atOnce(partner, calls)).toEqual(order === 0 ? [204, 404] : [201, 204]);
+      expect(await query('SELECT 1 FROM api_keys WHERE revoked_at IS NULL')).toEqual([]);
+    }
+  });
+
+  it('and a member who leaves or is removed at the same moment all come through', async () => {
+    const { partner, second, member } = await createTeam();
+    const calls = [
+      () => goesOut(member),
+      () => closes(partner.owner, partner),
+      () => isRemoved(second, member),
+    ];
+    const answers = await atOnce(partner, calls);
+
+    expect(answers).toEqual([204, 204, 404]);
+    expect(await listMembers(partner.id)).toEqual([]);
   });
 });

@@ -40,12 +40,14 @@ const asking: Record<string, string> = {
     'adding or changing a webhook, or showing its signing secret',
   'programs/commands/webhook-endpoints.ts: showSecret':
     'adding or changing a webhook, or showing its signing secret',
+  'organizations/commands/close.ts: closeOwnOrganization':
+    'closing an organization, inviting somebody into it, or changing or removing a member',
   'organizations/commands/invitations.ts: invite':
-    'inviting somebody into an organization, or changing or removing a member',
+    'closing an organization, inviting somebody into it, or changing or removing a member',
   'organizations/commands/members.ts: setMemberRole':
-    'inviting somebody into an organization, or changing or removing a member',
+    'closing an organization, inviting somebody into it, or changing or removing a member',
   'organizations/commands/members.ts: removeMember':
-    'inviting somebody into an organization, or changing or removing a member',
+    'closing an organization, inviting somebody into it, or changing or removing a member',
   'accounts/commands/change-address.ts: askForAddress': 'changing the email address',
   'personal-data/commands/export.ts: exportAccount': 'downloading the data of the account',
   'personal-data/commands/export.ts: openExport': 'downloading the data of the account',

@@ -1,4 +1,4 @@
-import { hasSeat, roleAfter, whyNotToJoin } from '@/lib/organizations/rules/members';
+import { hasSeat, isNamed, roleAfter, whyNotToJoin } from '@/lib/organizations/rules/members';
 import { CHART_DAYS, everyDay, inPercent, shareOf, toBasisPoints } from '@/lib/organizations/rules/portal';
 
 describe('a place in an organization', () => {
@@ -30,6 +30,21 @@ describe('a place in an organization', () => {
     expect((['owner', 'partner'] as const).map(whyNotToJoin)).toEqual([null, null]);
     expect(whyNotToJoin('notary')).toContain('notary');
     expect(whyNotToJoin('admin')).toContain('admin');
+  });
+});
+
+describe('the name of an organization', () => {
+  it.each([
+    ['Lone Star Title', true],
+    [' lone  star title ', true],
+    ['Lone Star', false],
+    ['', false],
+  ])('is %j for Lone Star Title: %p', (typed, isIt) => {
+    expect(isNamed({ name: 'Lone Star Title' }, typed)).toBe(isIt);
+  });
+
+  it('may be typed with the quotes of a keyboard', () => {
+    expect(isNamed({ name: 'Hopper’s “Title”' }, `Hopper's "Title"`)).toBe(true);
   });
 });
 

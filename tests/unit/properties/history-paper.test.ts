@@ -1,14 +1,23 @@
-import { historyPaper } from '@/lib/properties/drawing/history-paper';
+import { historyPaper, type PrintedHistory } from '@/lib/properties/drawing/history-paper';
 import { aHistory, anEntry } from '@/tests/support/property-history';
 import { readTitleChain } from '@/lib/properties/rules/title-chain';
 import { aRecording, deed } from '@/tests/support/title';
 
-const textOf = (history: Parameters<typeof historyPaper>[0]) =>
+const textOf = (history: ReturnType<typeof aHistory>) => textFor({ ...history, sharedBy: null });
+const textFor = (history: PrintedHistory) =>
   JSON.stringify(historyPaper(history, new Date('2026-11-23T12:00:00Z')));
 
 describe('the paper of a history', () => {
   it('says that it is no title search, no advice and no proof', () => {
     expect(textOf(aHistory())).toContain('It is not a title search, not legal advice and not a proof.');
+  });
+
+  it('says whose it is in the hands of another member, and nothing of alerts to look at', () => {
+    const text = textFor({ ...aHistory(), alerts: null, sharedBy: 'Grace Hopper' });
+
+    expect(text).toContain('This is what Grace Hopper shares of the property');
+    expect(text).toContain('It is not a title search, not legal advice and not a proof.');
+    expect(text).not.toContain('Open alerts');
   });
 
   it('says what is empty', () => {

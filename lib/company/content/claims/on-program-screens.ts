@@ -17,4 +17,14 @@ export const programScreenClaims: Claim[] = [
     [integration('api/organization/keys/[id]/delete', 'ends a key at once, without a confirmation')],
     'Programs that use …… stop working at once.',
   ),
+  ...together(
+    'lib/organizations/content/close.ts',
+    [
+      integration(
+        'api/organization/close/post',
+        'lets a lone owner out: the organization ends, and its keys and invitations with it',
+      ),
+    ],
+    'API keys are revoked at once.',
+  ),
 ];

@@ -2,7 +2,7 @@ import { lockIdSchema } from '@/lib/deeds/schema';
 import { fileResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-import { drawHistory } from '@/lib/properties/drawing/history-pdf';
+import { drawHistory, historyFileName } from '@/lib/properties/drawing/history-pdf';
 import { historyPdfSchema } from '@/lib/properties/schema/timeline';
 
 export const GET = route({
@@ -12,8 +12,10 @@ export const GET = route({
   limit: limits.drawHistory,
   gives: ['application/pdf'],
   handler: async ({ actor, params, query }) => {
-    const pdf = await drawHistory(actor, { ...query, id: params.id });
-    const name = `property-history-${query.asOf ?? params.id.slice(0, 8)}.pdf`;
-    return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name });
+    const pdf = await drawHistory(actor, { ...query, ...params });
+    return fileResponse(new Uint8Array(pdf), {
+      type: 'application/pdf',
+      name: historyFileName({ ...query, ...params }),
+    });
   },
 });

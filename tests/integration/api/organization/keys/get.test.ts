@@ -34,6 +34,21 @@ describe('GET /api/organization/keys', () => {
     ]);
   });
 
+  it('shows a key that works before those that ended, however many these are', async () => {
+    const partner = await createPartner();
+    const { key } = await makeKey(partner.owner);
+    await query(
+      `INSERT INTO api_keys (id, organization_id, created_by_id, name, mode, scopes, prefix, secret_hash, created_at, revoked_at)
+       SELECT gen_random_uuid(), $1, $2, 'Old', 'test', '{}', 'dg_test_Ab3d', sha256(n::text::bytea), now(), now()
+       FROM generate_series(1, 120) AS n`,
+      [partner.id, partner.owner.user.id],
+    );
+
+    const keys = (await list(partner.owner)).body as { id: string }[];
+    expect(keys).toHaveLength(101);
+    expect(keys[0]).toMatchObject({ id: key.id, state: 'active' });
+  });
+
   it('counts the calls of each of the last 30 days, UTC, of the organization alone', async () => {
     holdClock('2026-11-20T18:00:00Z');
     const partner = await createPartner();

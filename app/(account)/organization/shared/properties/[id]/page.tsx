@@ -20,17 +20,19 @@ type SharedPropertyPageProps = {
 export default async function SharedPropertyPage({ params, searchParams }: SharedPropertyPageProps) {
   const { id } = await params;
   const path = `/organization/shared/properties/${id}`;
-  const { after } = sharedPropertySchema.parse(await searchParams);
+  const { asOf, kind, after } = sharedPropertySchema.parse(await searchParams);
   const actor = await requireActor(path);
-  const { share, ...property } = await orNotFound(getOrganizationProperty(actor, { id: readId(id), after }));
+  const { share, ...property } = await orNotFound(
+    getOrganizationProperty(actor, { id: readId(id), asOf, kind, after }),
+  );
 
   return (
     <SharedFrame kind="property" share={share} name={property.propertyAddress}>
-      <OrganizationProperty property={property} sharedBy={share.sharedBy}>
+      <OrganizationProperty property={property} sharedBy={share.sharedBy} kind={kind}>
         <PageLinks
           label="Pages of the history"
           path={path}
-          filter={{}}
+          filter={{ kind, asOf }}
           isFirst={!after}
           next={property.next}
           part="#history"

@@ -1,8 +1,8 @@
 import { POST } from '@/app/api/organization/keys/[id]/roll/route';
 import { GET as properties } from '@/app/api/v1/properties/route';
-import type { MadeKey } from '@/lib/programs/schema/keys';
+import { MAX_KEYS, type MadeKey } from '@/lib/programs/schema/keys';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
-import { makeKey, newKeyView } from '@/tests/support/api-keys';
+import { askForKey, makeKey, newKeyView } from '@/tests/support/api-keys';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { callRoute } from '@/tests/support/http';
 import { guardWithPin } from '@/tests/support/guards';
@@ -66,6 +66,22 @@ describe('POST /api/organization/keys/{id}/roll', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await countRows('api_keys')).toBe(2);
+  });
+
+  it('makes no more keys than an organization may have: those in overlap are counted', async () => {
+    const { owner } = await createPartner();
+    const keys: MadeKey[] = [];
+    for (let at = 0; at < MAX_KEYS - 1; at += 1) keys.push(await makeKey(owner));
+    expect((await roll(owner, keys[0]!.key.id, 72)).status).toBe(201);
+
+    expect(await roll(owner, keys[1]!.key.id, 72)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('rolled keys that still work among them') },
+    });
+    expect((await askForKey(owner)).status).toBe(409);
+    expect((await roll(owner, keys[1]!.key.id, 0)).status).toBe(201);
+    advanceClock({ days: 3 });
+    expect((await roll(owner, keys[2]!.key.id, 72)).status).toBe(201);
   });
 
   it('is for owners who confirm it', async () => {
