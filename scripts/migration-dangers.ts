@@ -9,18 +9,34 @@ export function findDangers(sql: string): string[] {
   const made = new Set(
     statements.flatMap((statement) => madeTable.exec(statement)?.[1]?.toLowerCase() ?? []),
   );
-  const dangers = statements.flatMap((statement) => dangersOf(statement, made));
-  return statements.length > 1 && statements.some((statement) => isConcurrent.test(statement))
-    ? [...dangers, 'CONCURRENTLY does not run in a transaction: put it alone into a migration of its own']
-    : dangers;
+  return [...statements.flatMap((statement) => dangersOf(statement, made)), ...dangersTogether(statements)];
 }
 
-const name = String.raw`(?:ONLY\s+)?(?:IF\s+(?:NOT\s+)?EXISTS\s+)?(?:"?public"?\.)?"?(\w+)"?`;
+/** What is right in a migration of its own. */
+function dangersTogether(statements: string[]): string[] {
+  const isTogether = statements.length > 1 && statements.some((statement) => isConcurrent.test(statement));
+  const added = statements.flatMap((statement) => addedUnchecked.exec(statement)?.[1] ?? []);
+  const validated = statements.flatMap((statement) => validatedName.exec(statement)?.[1] ?? []);
+  return [
+    ...(isTogether
+      ? ['CONCURRENTLY does not run in a transaction: put it alone into a migration of its own']
+      : []),
+    ...validated
+      .filter((constraint) => added.includes(constraint))
+      .map(
+        (constraint) => `${constraint}: VALIDATE it in the next migration, which holds no lock that matters`,
+      ),
+  ];
+}
+
+const name = String.raw`(?:IF\s+(?:NOT\s+)?EXISTS\s+)?(?:ONLY\s+)?(?:"?public"?\.)?"?(\w+)"?`;
 const named = (words: string, rest = '') => new RegExp(`^${words}\\s+${name}${rest}`, 'is');
 
 const madeTable = named(String.raw`CREATE\s+(?:UNLOGGED\s+)?TABLE`);
 const alteredTable = named(String.raw`ALTER\s+TABLE`, String.raw`\s+(.*)$`);
 const isConcurrent = /^(?:CREATE\s+(?:UNIQUE\s+)?|DROP\s+|RE)INDEX\b.*\bCONCURRENTLY\b/is;
+const addedUnchecked = /\bADD CONSTRAINT "?(\w+)"? .*\bNOT VALID\b/i;
+const validatedName = /\bVALIDATE CONSTRAINT "?(\w+)"?/i;
 const indexed = /^CREATE\s+(?:UNIQUE\s+)?INDEX\b.*?\sON\s+(?:ONLY\s+)?(?:"?public"?\.)?"?(\w+)"?/is;
 
 /** Statements with the table that they are about as their first group; a table of the same file is empty. */
@@ -65,7 +81,10 @@ function dangersOf(statement: string, made: Set<string>): string[] {
 }
 
 const CONSTANT = String.raw`(?:'(?:[^']|'')*'|-?\d+(?:\.\d+)?|true|false|null|ARRAY\[\]|now\(\)|CURRENT_TIMESTAMP)`;
-const constantDefault = new RegExp(String.raw`\bDEFAULT\s+${CONSTANT}(?:::[\w\s"\[\]]+)?(?=\s|$)`, 'i');
+const constantDefault = new RegExp(
+  String.raw`\bDEFAULT\s+${CONSTANT}(?:::"?\w+"?(?:\[\])?)?(?=$|\s+(?:NOT|NULL|COLLATE|CONSTRAINT)\b)`,
+  'i',
+);
 
 const ofColumns: [pattern: RegExp, instead: string][] = [
   [
@@ -76,7 +95,7 @@ const ofColumns: [pattern: RegExp, instead: string][] = [
     /\b(?:UNIQUE|PRIMARY\s+KEY)\b/i,
     'a unique column builds its index under a lock: CREATE UNIQUE INDEX CONCURRENTLY',
   ],
-  [/\bREFERENCES\b/i, 'add the foreign key by ADD CONSTRAINT … NOT VALID'],
+  [/\b(?:REFERENCES|CHECK)\b/i, 'add a foreign key or a check by ADD CONSTRAINT … NOT VALID'],
 ];
 
 const ofOthers: [pattern: RegExp, instead: string][] = [

@@ -18,7 +18,7 @@ export async function bringBack(from: From): Promise<Restored> {
   if (manifest.tables.some(({ schema }) => schema === 'pgboss')) await prepareQueues();
   let counts = { put: 0, known: 0 };
   await loadRows(from.databaseUrl, { place, manifest }, async () => {
-    counts = await putObjects(place);
+    counts = await putObjects(place, manifest.objects.count);
   });
   return { manifest, ...counts, ...(await checkRestored(place)) };
 }

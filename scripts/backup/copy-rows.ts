@@ -15,7 +15,7 @@ const KEPT_OBJECTS = "SELECT id FROM public.stored_objects WHERE state = 'kept' 
 /** The sealed list of the objects that the snapshot knows: it may be longer than memory. */
 export const WANTED = 'wanted.sealed';
 
-export type CopiedRows = {
+type CopiedRows = {
   takenAt: string;
   postgres: string;
   migrations: string[];

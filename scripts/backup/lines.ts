@@ -1,16 +1,15 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The lines of a stream. What breaks the stream is thrown; `for await` over readline alone would end as if all were well. */
+/** The lines of a stream, each of which has its end. What breaks the stream is thrown. */
 export async function* linesOf(source: Readable): AsyncGenerator<string> {
-  let failure: Error | undefined;
-  source.once('error', (error) => {
-    failure = error;
-    lines.close();
-  });
-  const lines = createInterface({ input: source, crlfDelay: Infinity });
-  yield* lines;
-  if (failure) throw failure;
+  let rest = '';
+  source.setEncoding('utf8');
+  for await (const piece of source as AsyncIterable<string>) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') throw new Error('The last line was cut off.');
 }
 
 /** Works on what comes, so many at a time, and gives the results in the order of the work. */

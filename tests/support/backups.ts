@@ -22,18 +22,27 @@ export async function makeFolder(): Promise<string> {
 const folders: string[] = [];
 const databases: string[] = [];
 
-/** A new database without anything in it. */
+/** A new database without anything in it, of a role that may do nothing else. */
 export async function makeDatabase(): Promise<string> {
   const name = `restored_${process.env.JEST_WORKER_ID}_${databases.length}`;
-  await query(`CREATE DATABASE ${name}`);
+  await query(`CREATE ROLE ${name} LOGIN PASSWORD 'test'`);
+  await query(`CREATE DATABASE ${name} OWNER ${name}`);
   databases.push(name);
-  return databaseUrl(name);
+  // The one extension that Postgres lets superusers alone add.
+  const superuser = await connect(databaseUrl(name));
+  await superuser.query('CREATE EXTENSION earthdistance CASCADE').finally(() => superuser.end());
+  const url = new URL(databaseUrl(name));
+  url.username = name;
+  return url.href;
 }
 
 /** By a connection of its own: after a file of tests the others are closed. */
 export async function removeMade(): Promise<void> {
   const client = await connect(databaseUrl('postgres'));
-  for (const name of databases.splice(0)) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const name of databases.splice(0)) {
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await client.query(`DROP ROLE ${name}`);
+  }
   await client.end();
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 }

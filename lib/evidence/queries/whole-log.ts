@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db';
 
 const BATCH = 1_000;
 
-export type WholeLog = {
+type WholeLog = {
   size: number;
   /** What does not hold together, in the order of the entries; the log is sound when there is nothing. */
   problems: string[];

@@ -15,6 +15,9 @@ describe('a migration on tables that are there', () => {
     [alter('ADD COLUMN "n" BIGSERIAL NOT NULL'), ['computed for each row']],
     [alter('ADD COLUMN "n" INT GENERATED ALWAYS AS (a + 1) STORED'), ['computed for each row']],
     [alter('ADD COLUMN "user_id" UUID REFERENCES "users"("id")'), ['ADD CONSTRAINT … NOT VALID']],
+    [alter('ADD COLUMN "n" INTEGER CHECK (n > 0)'), ['ADD CONSTRAINT … NOT VALID']],
+    [alter('ADD COLUMN "a" TEXT DEFAULT \'a\' || random()'), ['default that is not constant']],
+    ['ALTER TABLE IF EXISTS ONLY deed_locks ADD COLUMN a TEXT NOT NULL;', ['needs a constant default']],
     [alter('ALTER COLUMN "n" SET DATA TYPE BIGINT'), ['another type']],
     [alter('ALTER COLUMN "n" TYPE BIGINT USING n::bigint'), ['another type']],
     [alter('ALTER COLUMN "n" SET NOT NULL'), ['SET NOT NULL reads']],
@@ -50,6 +53,13 @@ describe('a migration on tables that are there', () => {
   it('may do anything with a table of its own, which is empty', () => {
     const own = 'CREATE TABLE "notes" ("id" UUID); CREATE INDEX "i" ON "notes"("id");';
     expect(findDangers(`${own} ALTER TABLE "notes" ADD CONSTRAINT "k" CHECK (n > 0);`)).toEqual([]);
+  });
+
+  it('validates a constraint later than it adds it', () => {
+    const added = alter('ADD CONSTRAINT "k" CHECK (n > 0) NOT VALID');
+    expect(findDangers(`${added} ${alter('VALIDATE CONSTRAINT "k"')}`)).toEqual([
+      expect.stringContaining('k: VALIDATE it in the next migration'),
+    ]);
   });
 
   it('has nothing beside what runs CONCURRENTLY', () => {
