@@ -16,7 +16,7 @@ export type Table = { schema: string; name: string; columns: string[] };
 
 /** A connection that no setting of the role cuts off, and that writes values in one way, whatever the server's settings. */
 export async function connect(databaseUrl: string): Promise<Client> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: databaseUrl, keepAlive: true });
   await client.connect();
   await client.query(`
     SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;

@@ -12,6 +12,7 @@ import {
 } from '@/tests/support/backups';
 import { query } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
+import { S3Server } from '@/tests/support/s3-server';
 import { emptyStore, listStored, readStored } from '@/tests/support/store';
 import { buildWholeAccount, traces } from '@/tests/support/whole-account';
 
@@ -76,6 +77,33 @@ describe('npm run backup, then npm run restore', () => {
     expect(output).toContain('  1 objects put into the document store, 1 were there\n');
     expect((await stat(fileOf(first))).mtimeMs).toBe(mtimeMs);
     expect(await readStored(second)).toEqual(bytes);
+  });
+});
+
+describe('documents in an S3 bucket', () => {
+  it('are restored into it, and backed up from it', async () => {
+    await buildDocument(await createOwner());
+    const [folder, again] = [await makeFolder(), await makeFolder()];
+    await backUp(folder);
+    const bucket = await S3Server.start();
+    try {
+      const into = {
+        database: await makeDatabase(),
+        store: await makeFolder(),
+        environment: bucket.settings,
+      };
+      const restored = await restore(folder, into);
+      expect(restored.status).toBe(0);
+      expect(restored.output).toContain('  1 objects put into the document store, 0 were there\n');
+      expect(await listStored(into.store)).toEqual([]);
+
+      await emptyStore();
+      const { code, output } = await backUp(again, bucket.settings);
+      expect(code).toBe(0);
+      expect(output).toContain(', 1 objects of the document store\n');
+    } finally {
+      await bucket.stop();
+    }
   });
 });
 
