@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === 'production') logConsole();
   const { countForServer } = await import('./lib/platform/abuse');
   const { trustKeys } = await import('./lib/platform/api-trust');
+  const { env } = await import('./lib/platform/env');
+  if (env().METRICS_TOKEN) (await import('./lib/platform/metrics')).startMetrics();
   const ends = [countForServer(), trustKeys()];
   // How scripts/server.mjs, which is plain JavaScript, tells that it ends.
   Object.assign(globalThis, { writeNotes: () => Promise.all(ends.map((end) => end())) });

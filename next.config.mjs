@@ -17,6 +17,7 @@ const config = {
     'pidusage',
     'zipcodes',
     'nodemailer',
+    'prom-client',
     'ical-generator',
   ],
   // Addresses that people type, and that are no pages.

@@ -31,8 +31,9 @@ export function toPath(request) {
 
 /** `/v1/…` as well as `/v1` alone. */
 const PROGRAMS = /^\/v1(?=[/?]|$)/;
-/** Where agents speak with us, and where they and programs learn who hands out tokens for it (RFC 9728). */
+/** Where agents speak with us, where a weakness is reported (RFC 9116), and where agents and programs learn who hands out tokens for it (RFC 9728). */
 const AGENTS = /^\/mcp(?=[?]|$)/;
+const SECURITY = /^\/\.well-known\/security\.txt(?=[?]|$)/;
 const RESOURCE = /^\/\.well-known\/oauth-protected-resource(?:\/(mcp|v1))?(?=[?]|$)/;
 
 /**
@@ -44,6 +45,7 @@ export function toCall(request) {
   request.url = request.url
     ?.replace(PROGRAMS, '/api/v1')
     .replace(AGENTS, '/api/mcp')
+    .replace(SECURITY, '/api/security-txt')
     .replace(RESOURCE, (_, resource = 'mcp') => `/api/resources/${resource}`);
 }
 

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages } from './start/install.mjs';
 import { nodeProblem, portProblem } from './start/checks.mjs';
+import { whenNpmIsGone } from './start/npm-gone.mjs';
 
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
 
@@ -24,6 +25,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start/serve.t
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+whenNpmIsGone(() => child.kill('SIGTERM'));
 child.on('exit', (code) => process.exit(code ?? 1));
 
 function leave(message) {

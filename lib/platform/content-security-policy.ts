@@ -1,3 +1,5 @@
+import { REPORTS_TO, REPORT_ADDRESS } from './policy-report-address';
+
 type PolicyOptions = {
   /** What may run beside our own files: hashes of inline scripts, or one nonce. */
   scriptSources: readonly string[];
@@ -30,6 +32,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Browsers that know the second one leave the first alone.
+    `report-uri ${REPORT_ADDRESS}`,
+    `report-to ${REPORTS_TO}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -6,10 +6,27 @@ import { env } from './env';
 /** Inside a transaction: the same models, without opening another one. */
 export type Tx = Prisma.TransactionClient;
 
-const holder = globalThis as typeof globalThis & { databaseClient?: PrismaClient };
+type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']>;
+
+const holder = globalThis as typeof globalThis & { databaseClient?: PrismaClient; databasePool?: Pool };
+
+/** Keeps the pool that Prisma makes where it can be looked at. */
+class WatchedPg extends PrismaPg {
+  override async connect() {
+    const connected = await super.connect();
+    holder.databasePool = connected.underlyingDriver();
+    return connected;
+  }
+}
+
+/** The connections of this process. */
+export function poolState(): { busy: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = holder.databasePool ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
 
 function connect(): PrismaClient {
-  const adapter = new PrismaPg({
+  const adapter = new WatchedPg({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
     // Prisma writes and reads times as UTC without saying so; Postgres takes them for times of the server's own zone.
@@ -51,6 +68,11 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Postgres' exclusion violation, for which Prisma has no code. */
 export function isExclusionViolation(error: unknown): boolean {
   return driverCode(error) === '23P01';
+}
+
+/** Postgres' undefined table: the database is empty, or older than what asks. */
+export function isMissingTable(error: unknown): boolean {
+  return driverCode(error) === '42P01';
 }
 
 /** Raised by `refuse_deleted_account`: somebody would have added something to an account that was deleted meanwhile. */

@@ -123,6 +123,9 @@ const environmentSchema = z
       z.array(z.string().regex(/^[a-z\d._-]+$/i, 'must be host names without ports, separated by commas')),
     ),
     LOG_LEVEL: logLevelSchema,
+    METRICS_TOKEN: optional(
+      z.string().regex(/^[\x21-\x7e]{32,400}$/, 'must be 32 to 400 characters without spaces'),
+    ),
   })
   .refine((values) => !namesBucket(values) || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {
     path: ['S3_ACCESS_KEY_ID'],

@@ -219,6 +219,7 @@ export const limits = {
   changeWebhooks: { name: 'change-webhooks', max: 300, windowSeconds: HOUR },
   changeOrganization: { name: 'change-organization', max: 60, windowSeconds: HOUR },
   ...oauthLimits,
+  reportViolation: { name: 'report-violation', max: 60, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { noteRequest } from './abuse';
 import type { Actor } from './actor';
+import { countAnswer } from './counts';
 import { newId, now } from './clock';
 import { networkOf } from './device';
 import { AppError } from './errors';
@@ -159,13 +160,11 @@ export function observed(
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
     // Next lets such a body lie, and with it the file that it reads.
     if (request.method === 'HEAD' || request.signal.aborted) await response.body?.cancel();
-    logger.info({
-      requestId,
-      method: request.method,
-      path: withoutTokens(request.nextUrl.pathname),
-      status: response.status,
-      ms: Math.round(performance.now() - startedAt),
-    });
+    const { method, nextUrl } = request;
+    const { status } = response;
+    const ms = performance.now() - startedAt;
+    logger.info({ requestId, method, path: withoutTokens(nextUrl.pathname), status, ms: Math.round(ms) });
+    countAnswer({ method, pathname: nextUrl.pathname, params: await context?.params, status, ms });
     return response;
   };
 }

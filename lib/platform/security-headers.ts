@@ -1,3 +1,5 @@
+import { REPORTS_TO, REPORT_ADDRESS } from './policy-report-address';
+
 export type Header = { key: string; value: string };
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
@@ -11,6 +13,7 @@ export function securityHeaders({ secure }: { secure: boolean }): Header[] {
     { key: 'Permissions-Policy', value: permissions },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    { key: 'Reporting-Endpoints', value: `${REPORTS_TO}="${REPORT_ADDRESS}"` },
   ];
   if (!secure) return headers;
   return [

@@ -78,11 +78,19 @@ function addReads(calls: Calls, { invoices, feed, share }: Things): void {
   calls.add('GET /api/log/inclusion', '/api/log/inclusion?index=0&size=1');
   calls.add('GET /api/log/key', '/api/log/key');
   calls.add('GET /api/maps/style', '/api/maps/style');
+  calls.add('GET /api/metrics', '/api/metrics');
   calls.add('GET /api/notaries/search', `/api/notaries/search?${search}`);
   calls.add('GET /api/partners', '/api/partners');
+  calls.add('GET /api/security-txt', '/.well-known/security.txt');
   calls.add('GET /api/share/{token}', `/api/share/${share.token}`);
   calls.add('GET /api/share/{token}/content', `/api/share/${share.token}/content?view=${share.viewId}`);
 }
+
+/** As many as one browser may send at once. */
+const violations = Array.from({ length: 50 }, () => ({
+  type: 'csp-violation',
+  body: { effectiveDirective: 'img-src', blockedURL: `https://pictures.example/${'x'.repeat(1500)}` },
+}));
 
 function addWrites(calls: Calls, { email, share }: { email: string; share: Share }): void {
   const contact = () => ({ name: 'Ada', email: `${randomUUID()}@example.com` });
@@ -113,6 +121,7 @@ function addWrites(calls: Calls, { email, share }: { email: string; share: Share
     partnerType: 'law-firm',
     message: 'Hello',
   }));
+  calls.add('POST /api/policy-reports', '/api/policy-reports', violations);
   calls.add('POST /api/pricing/estimate', '/api/pricing/estimate', place);
   calls.add('POST /api/security/undo', '/api/security/undo', link);
   calls.add('POST /api/share/{token}/views', `/api/share/${share.token}/views`, { viewer: 'Vera' });

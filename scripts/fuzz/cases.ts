@@ -84,6 +84,9 @@ function fromSchema({ values, ids }: Tools, name: string, schema: Schema, random
   return known && random.chance(0.5) ? known : values.valid(schema, random);
 }
 
+/** In the place of a part of a path that would make it another address. */
+const NO_TEXT = '%20';
+
 /** Of things that are there, as far as any are known at this address. */
 function pathValues(tools: Tools, { path, parameters }: Operation, random: Random): Record<string, string> {
   const found: Record<string, string> = {};
@@ -95,7 +98,7 @@ function pathValues(tools: Tools, { path, parameters }: Operation, random: Rando
       const named = tools.ids.named(name, random);
       const below = tools.ids.below(address, random);
       const known = name === 'userId' ? (named ?? below) : (below ?? named);
-      found[name] = encode(known ?? textOf(tools.values.valid(schema, random)));
+      found[name] = encode(known ?? textOf(tools.values.valid(schema, random))) || NO_TEXT;
     }
     address += `/${name ? found[name] : segment}`;
   }
@@ -122,7 +125,7 @@ function breakPath(parts: Parts, { name }: Parameter, random: Random): Broken {
   const text = random.pick([...strangeTexts, 'a'.repeat(5_000), 'new', '{id}', '[id]', '*']);
   // Some as a browser would never send it.
   const raw = random.chance(0.2) ? text.replace(/[^\w%.'$-]/g, '') : encode(text);
-  parts.path[name] = raw === '' || raw === '.' || raw === '..' ? '%20' : raw;
+  parts.path[name] = raw === '' || raw === '.' || raw === '..' ? NO_TEXT : raw;
   return { what: `${name} in the path is ${JSON.stringify(text.slice(0, 40))}`, mustFail: null };
 }
 

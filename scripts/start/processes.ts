@@ -20,7 +20,8 @@ type ChildOptions = { args: string[]; environment: NodeJS.ProcessEnv; root: stri
 export function startChild({ args, environment, root }: ChildOptions): Child {
   const child = spawn(process.execPath, ['--import', './scripts/start/exit-with-parent.mjs', ...args], {
     cwd: root,
-    env: environment,
+    // For exit-with-parent.mjs.
+    env: { ...environment, STARTED_BY: String(process.pid) },
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit'],
   });

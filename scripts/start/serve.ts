@@ -6,7 +6,7 @@ import type { Prepared } from './prepare';
 import { killRunning, runToEnd } from './processes';
 import { complain, say, seconds, StartError, step } from './report';
 import { findRunning, forgetRunning, noteRunning } from './running';
-import { startWeb } from './web';
+import { keepWeb } from './web';
 import { keepWorker } from './worker';
 
 /** What runs now, in the order of its start. It is stopped the other way round, web server and worker first. */
@@ -60,13 +60,7 @@ async function prepareDatabase({ root, environment }: Settings): Promise<Prepare
 
 async function startServing(settings: Settings): Promise<string> {
   parts.push(keepWorker(settings));
-  const web = await startWeb(settings);
-  parts.push(web);
-  void web.ended.then((words) => {
-    if (isEnding) return;
-    complain(`The web server has stopped unexpectedly (${words}).`);
-    void end(1);
-  });
+  parts.push(await keepWeb(settings, () => void end(1)));
   return `web server on port ${settings.port}, and the worker`;
 }
 

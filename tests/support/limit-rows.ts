@@ -103,5 +103,6 @@ export const limitRows: Record<string, Limit> = {
   'Answering an app that wants to connect': limits.answerConsent,
   'Disconnecting an app': limits.disconnectApp,
   'Changing an organization’s apps': limits.changeApps,
+  'Reports of browsers about the script policy': limits.reportViolation,
   'Joining the waitlist': limits.joinWaitlist,
 };

@@ -105,5 +105,6 @@ export const limitNames: Record<LimitName, string> = {
   'answer-consent': 'Answers to apps that ask to be connected',
   'disconnect-app': 'Apps disconnected',
   'change-apps': 'Changes of an organization’s apps',
+  'report-violation': 'Reports of browsers about the content policy',
   'join-waitlist': 'Entries on the waitlist',
 };

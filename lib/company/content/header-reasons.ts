@@ -7,6 +7,7 @@ export const headerReasons: Record<string, string> = {
     'No page may use camera, microphone or sensors. Your position and passkeys are open to our pages alone, payment to Stripe too.',
   'cross-origin-opener-policy': 'A window that another site opened cannot reach into ours.',
   'cross-origin-resource-policy': 'Other sites cannot load our responses as their own images or scripts.',
+  'reporting-endpoints': 'The address to which a browser reports what the content policy stopped.',
   'strict-transport-security':
     'For two years the browser comes back, here and to subdomains of this host, over https only.',
   'cache-control': 'Neither the browser nor a cache along the way keeps a page that belongs to one person.',
@@ -31,4 +32,7 @@ export const directiveReasons: Record<string, string> = {
   'form-action': 'Forms are sent to this site only.',
   'frame-ancestors': 'No other site may show our pages inside its own.',
   'upgrade-insecure-requests': 'On a page served over https, http addresses are requested over https.',
+  'report-uri':
+    'The browser reports what was stopped. We note the rule and the host, and keep no network address.',
+  'report-to': 'The same for newer browsers, by the name in Reporting-Endpoints.',
 };

@@ -16,6 +16,8 @@ describe('a call of /v1, and of agents', () => {
     ['/.well-known/oauth-protected-resource', '/api/resources/mcp'],
     ['/.well-known/oauth-protected-resource/mcp', '/api/resources/mcp'],
     ['/.well-known/oauth-protected-resource/v1', '/api/resources/v1'],
+    ['/.well-known/security.txt', '/api/security-txt'],
+    ['/.well-known/security.txt.sig', '/.well-known/security.txt.sig'],
     ['/.well-known/oauth-protected-resource/v2', '/.well-known/oauth-protected-resource/v2'],
     ['/properties/v1/x', '/properties/v1/x'],
   ])('that asks for %s is one of %s', (url, called) => {

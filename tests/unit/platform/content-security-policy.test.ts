@@ -23,6 +23,15 @@ describe('the policy', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
+  it('is reported on in both ways, to the address that the headers name', () => {
+    const policy = contentSecurityPolicy({ scriptSources: [] });
+    expect(policy).toMatch(/; report-uri \/api\/policy-reports; report-to policy\b/);
+    expect(securityHeaders({ secure: false })).toContainEqual({
+      key: 'Reporting-Endpoints',
+      value: 'policy="/api/policy-reports"',
+    });
+  });
+
   it('upgrades requests under https alone', () => {
     expect(contentSecurityPolicy({ scriptSources: [], secure: true })).toMatch(
       /; upgrade-insecure-requests$/,

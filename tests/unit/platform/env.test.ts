@@ -49,6 +49,16 @@ describe('the environment', () => {
     }
   });
 
+  it('takes a token for the metrics that nobody guesses, and that fits into a header', () => {
+    expect(parse({ METRICS_TOKEN: '' })().METRICS_TOKEN).toBeUndefined();
+    expect(parse({ METRICS_TOKEN: 'x'.repeat(32) })().METRICS_TOKEN).toBe('x'.repeat(32));
+    for (const value of ['x'.repeat(31), `${'x'.repeat(32)} x`]) {
+      expect(parse({ METRICS_TOKEN: value })).toThrow(
+        'METRICS_TOKEN must be 32 to 400 characters without spaces',
+      );
+    }
+  });
+
   it('watches a folder by its absolute path', () => {
     expect(parse({ RECORDINGS_FOLDER: '' })().RECORDINGS_FOLDER).toBeUndefined();
     expect(parse({ RECORDINGS_FOLDER: '/srv/counties' })().RECORDINGS_FOLDER).toBe('/srv/counties');

@@ -1,0 +1,21 @@
+import { readLogSize } from '@/lib/evidence/queries/readings';
+import { METRICS_TYPE, metricsText, type Part } from '@/lib/platform/metrics';
+import { assertMayReadMetrics } from '@/lib/platform/metrics-token';
+import { readQueues } from '@/lib/platform/queue-readings';
+import { route } from '@/lib/platform/route';
+import { readWebhooks } from '@/lib/webhooks/queries/readings';
+
+const parts: Part[] = [
+  { name: 'queues', read: readQueues },
+  { name: 'webhooks', read: readWebhooks },
+  { name: 'log', read: readLogSize },
+];
+
+export const GET = route({
+  auth: 'none',
+  gives: ['text/plain'],
+  handler: async ({ request }) => {
+    assertMayReadMetrics(request);
+    return new Response(await metricsText(parts), { headers: { 'content-type': METRICS_TYPE } });
+  },
+});

@@ -1,0 +1,122 @@
+import 'server-only';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { countWith, type Counts } from './counts';
+import { db, poolState, type Tx } from './db';
+import { logger } from './logger';
+import { within } from './within';
+
+/** Seconds: a quick call, one that waits for the disk, one that hashes a password or draws, and those that are late. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** Of each part. Prometheus gives up after ten seconds. */
+const READ_MS = 2_000;
+const KNOWN_HOSTS = 200;
+
+/** One gauge as a query found it. */
+export type Reading = {
+  name: string;
+  help: string;
+  values: { labels?: Record<string, string>; value: number }[];
+};
+
+/** What the database is asked for when somebody looks. Where it cannot be read, the others are. */
+export type Part = { name: string; read: (tx: Tx) => Promise<Reading[]> };
+
+const holder = globalThis as typeof globalThis & { metrics?: Registry };
+
+/** In the web server: counts from now on. One registry for the process, however many copies of this file there are. */
+export function startMetrics(): void {
+  if (holder.metrics) return;
+  const registry = new Registry();
+  holder.metrics = registry;
+  collectDefaultMetrics({ register: registry });
+  countWith({ answer: answerCounter(registry), violation: violationCounter(registry) });
+}
+
+function answerCounter(registry: Registry): Counts['answer'] {
+  const answers = new Counter({
+    name: 'deedguard_http_answers_total',
+    help: 'Answers of calls, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'deedguard_http_answer_seconds',
+    help: 'How long calls took until their answer began.',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return ({ method, route, status, seconds }) => {
+    answers.inc({ method, route, status });
+    durations.observe({ method, route }, seconds);
+  };
+}
+
+/** Whoever makes up reports can make up hosts: what comes after the first few hundred is counted together. */
+function violationCounter(registry: Registry): Counts['violation'] {
+  const known = new Set<string>();
+  const violations = new Counter({
+    name: 'deedguard_policy_violations_total',
+    help: 'What the content policy of pages stopped, as browsers report it, by directive and by host or kind.',
+    labelNames: ['directive', 'blocked'],
+    registers: [registry],
+  });
+  return ({ directive, blocked }) => {
+    if (known.size < KNOWN_HOSTS) known.add(blocked);
+    violations.inc({ directive, blocked: known.has(blocked) ? blocked : 'other' });
+  };
+}
+
+/** Everything in the text format of Prometheus: what this process counted, its connections, and what the database says now. */
+export async function metricsText(parts: readonly Part[]): Promise<string> {
+  const now = new Registry();
+  const failed = new Gauge({
+    name: 'deedguard_scrape_failed',
+    help: '1 for a part that could not be read from the database.',
+    labelNames: ['part'],
+    registers: [now],
+  });
+  for (const { name, read } of parts) {
+    const readings = await readPart(name, read);
+    failed.set({ part: name }, readings ? 0 : 1);
+    for (const reading of readings ?? []) show(now, reading);
+  }
+  show(now, connections());
+  return `${(await holder.metrics?.metrics()) ?? ''}\n${await now.metrics()}`;
+}
+
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** Postgres itself stops a query that takes too long, so that none waits beside the next look. */
+function readPart(name: string, read: Part['read']): Promise<Reading[] | null> {
+  const reading = db.$transaction(
+    async (tx) => {
+      await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${READ_MS}`);
+      return read(tx);
+    },
+    { maxWait: READ_MS, timeout: 2 * READ_MS },
+  );
+  return within(READ_MS, reading).catch((err: unknown) => {
+    logger.warn({ metrics: name, err });
+    return null;
+  });
+}
+
+function connections(): Reading {
+  const { busy, idle, waiting } = poolState();
+  return {
+    name: 'deedguard_database_connections',
+    help: 'Connections of this process that work or are idle, and calls that wait for one.',
+    values: [
+      { labels: { state: 'busy' }, value: busy },
+      { labels: { state: 'idle' }, value: idle },
+      { labels: { state: 'waiting' }, value: waiting },
+    ],
+  };
+}
+
+function show(registry: Registry, { name, help, values }: Reading): void {
+  const labelNames = Object.keys(values[0]?.labels ?? {});
+  const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
+  for (const { labels = {}, value } of values) gauge.set(labels, value);
+}

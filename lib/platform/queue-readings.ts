@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Tx } from './db';
+import type { Reading } from './metrics';
+
+type QueueRow = {
+  name: string;
+  due: number;
+  later: number;
+  retry: number;
+  active: number;
+  failed: number;
+  oldest: number;
+};
+
+const help = {
+  jobs: 'Jobs by queue: due, for later, to be tried again; active and failed as the worker last counted them.',
+  oldest: 'How long the oldest job that is due has waited.',
+};
+
+/** Each queue with its jobs. Those that wait are found by the index that workers use; done ones are not looked at. */
+export async function readQueues(tx: Tx): Promise<Reading[]> {
+  const rows = await tx.$queryRaw<QueueRow[]>`
+    SELECT queue.name, queue.active_count AS active, queue.failed_count AS failed,
+      count(*) FILTER (WHERE job.state = 'created' AND job.start_after <= now())::int AS due,
+      count(*) FILTER (WHERE job.state = 'created' AND job.start_after > now())::int AS later,
+      count(*) FILTER (WHERE job.state = 'retry')::int AS retry,
+      coalesce(extract(epoch FROM now() - min(job.start_after) FILTER (WHERE job.start_after <= now())), 0)::float AS oldest
+    FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name AND job.state < 'active' AND NOT job.blocked
+    GROUP BY queue.name, queue.active_count, queue.failed_count
+    ORDER BY queue.name`;
+  const jobs = rows.flatMap(({ name, oldest: _, ...counts }) =>
+    Object.entries(counts).map(([state, value]) => ({ labels: { queue: name, state }, value })),
+  );
+  const oldest = rows.map(({ name, oldest: value }) => ({ labels: { queue: name }, value }));
+  return [
+    { name: 'deedguard_queue_jobs', help: help.jobs, values: jobs },
+    { name: 'deedguard_queue_oldest_due_seconds', help: help.oldest, values: oldest },
+  ];
+}
