@@ -1,32 +1,55 @@
 /** `npm run db:migrate`: applies what is new in prisma/migrations, as `prisma migrate deploy` does. */
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { createSchemaEngine, migrationsFolder, noFilters } from './schema-engine';
+import { Client } from 'pg';
+import { listMigrations, migrationsFolder, readMigration } from './migrations';
+import { createSchemaEngine, noFilters } from './schema-engine';
 
-/** Applies the migrations that the database does not have yet. Returns their names. The engine takes an advisory
- * lock: safe when several instances start at once. */
+/**
+ * Applies the migrations that the database does not have yet. Returns their names. The engine takes an advisory lock: safe
+ * when several instances start at once. One that fails leaves nothing behind, and is tried again the next time.
+ */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const engine = await createSchemaEngine(databaseUrl);
-  const { appliedMigrationNames } = await engine.applyMigrations({
-    migrationsList: await readMigrations(),
-    filters: noFilters,
-  });
-  return appliedMigrationNames;
+  let reason: unknown;
+  const engine = await createSchemaEngine(databaseUrl, { onFailure: (error) => (reason = error) });
+  try {
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: await readMigrations(),
+      filters: noFilters,
+    });
+    return appliedMigrationNames;
+  } catch (error) {
+    const failed = await listFailed(databaseUrl);
+    // The engine refuses to go on after one that failed, because elsewhere half of it may be there.
+    for (const migrationName of failed) await engine.markMigrationRolledBack({ migrationName });
+    if (!(reason instanceof Error)) throw error;
+    throw new Error(`The migration ${failed.join(', ')} was not applied: ${reason.message}`, {
+      cause: reason,
+    });
+  }
+}
+
+async function listFailed(databaseUrl: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT migration_name AS name FROM _prisma_migrations
+       WHERE finished_at IS NULL AND rolled_back_at IS NULL AND logs IS NOT NULL`,
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
 }
 
 async function readMigrations() {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+  const names = await listMigrations();
   return {
     baseDir: migrationsFolder,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
     shadowDbInitScript: '',
     migrationDirectories: await Promise.all(
       names.map(async (name) => {
-        const sql = await readFile(path.join(migrationsFolder, name, 'migration.sql'), 'utf8');
+        const sql = await readMigration(name);
         return {
           path: name,
           migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },

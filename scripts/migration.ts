@@ -2,13 +2,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  createSchemaEngine,
-  migratedSchemaFile,
-  migrationsFolder,
-  noFilters,
-  schemaFile,
-} from './schema-engine';
+import { findDangers } from './migration-dangers';
+import { migrationsFolder } from './migrations';
+import { createSchemaEngine, migratedSchemaFile, noFilters, schemaFile } from './schema-engine';
 
 async function readSchema(file: string) {
   return { files: [{ path: file, content: await readFile(file, 'utf8') }] };
@@ -17,7 +13,7 @@ async function readSchema(file: string) {
 async function writeNextMigration(databaseUrl: string, name: string): Promise<void> {
   const target = await readSchema(schemaFile);
   const datamodels = target.files.map((file): [string, string] => [file.path, file.content]);
-  const engine = await createSchemaEngine(databaseUrl, datamodels);
+  const engine = await createSchemaEngine(databaseUrl, { datamodels });
   const { stdout } = await engine.diff({
     from: existsSync(migratedSchemaFile)
       ? { tag: 'schemaDatamodel', ...(await readSchema(migratedSchemaFile)) }
@@ -36,6 +32,7 @@ async function writeNextMigration(databaseUrl: string, name: string): Promise<vo
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'migration.sql'), stdout);
   await copyFile(schemaFile, migratedSchemaFile);
+  for (const danger of findDangers(stdout)) console.error(`To be changed by hand: ${danger}`);
   console.log(
     `Wrote ${path.relative(process.cwd(), folder)}/migration.sql. Add by hand what Prisma cannot express.`,
   );

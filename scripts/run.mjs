@@ -1,6 +1,6 @@
 /**
  * Runs a script of this project with the settings of `.env`, or, without a DATABASE_URL, with those of the
- * `npm start` that runs now: `node scripts/run.mjs admin someone@example.com`.
+ * `npm start` that runs now: `node scripts/run.mjs admin someone@example.com`. `restore` starts the database itself.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const BUILT_WORKER = '.next/worker.cjs';
 const [name, ...rest] = process.argv.slice(2);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const settings = process.env.DATABASE_URL ? {} : readRunning();
+const settings = process.env.DATABASE_URL || name === 'restore' ? {} : readRunning();
 if (!settings) {
   console.error('DATABASE_URL is not set, and `npm start` is not running here.');
   process.exit(1);

@@ -5,14 +5,21 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { PoolConfig } from 'pg';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { migrationsFolder } from './migrations';
+import { runWholeScript } from './whole-script';
 
 export const projectFolder = path.resolve(__dirname, '..');
-export const migrationsFolder = path.join(projectFolder, 'prisma', 'migrations');
 export const schemaFile = path.join(projectFolder, 'prisma', 'schema.prisma');
 /** The schema as of the newest migration: what the next migration is computed from. */
 export const migratedSchemaFile = path.join(migrationsFolder, 'schema.prisma');
 
 export const noFilters = { externalTables: [], externalEnums: [] };
+
+type EngineOptions = {
+  datamodels?: [string, string][];
+  /** What the database said of a script: the engine itself passes on no words. */
+  onFailure?: (error: unknown) => void;
+};
 
 let loaded: Promise<void> | undefined;
 
@@ -29,10 +36,15 @@ async function loadEngine(): Promise<void> {
  * Prisma's schema engine as WebAssembly: the same engine as in the CLI, without the download that the CLI needs.
  * Without a database it can only compare schemas.
  */
-export async function createSchemaEngine(databaseUrl: string, datamodels?: [string, string][]) {
+export async function createSchemaEngine(
+  databaseUrl: string,
+  { datamodels, onFailure = () => undefined }: EngineOptions = {},
+) {
   loaded ??= loadEngine();
   await loaded;
-  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptPg(connectionParts(databaseUrl)));
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new WholeScriptPg(connectionParts(databaseUrl), onFailure),
+  );
   return bindings.SchemaEngine.new({ datamodels }, () => undefined, adapter);
 }
 
@@ -41,11 +53,20 @@ export async function createSchemaEngine(databaseUrl: string, datamodels?: [stri
  * as one simple query Postgres also runs it as one transaction, so that a migration that fails leaves nothing behind.
  */
 class WholeScriptPg extends PrismaPg {
+  constructor(
+    parts: PoolConfig,
+    private readonly onFailure: (error: unknown) => void,
+  ) {
+    super(parts);
+  }
+
   override async connect() {
     const connection = await super.connect();
-    connection.executeScript = async (script) => {
-      await connection.underlyingDriver().query(script);
-    };
+    connection.executeScript = (script) =>
+      runWholeScript(connection.underlyingDriver(), script).catch((error: unknown) => {
+        this.onFailure(error);
+        throw error;
+      });
     return connection;
   }
 }

@@ -181,6 +181,12 @@ export async function stopSender(): Promise<void> {
   await (await started)?.stop({ graceful: false });
 }
 
+/** Makes the tables and queues of the jobs, where they are not there yet. */
+export async function prepareQueues(): Promise<void> {
+  const boss = await startSender();
+  await boss.stop({ graceful: false });
+}
+
 /** In the web server: it only asks; the worker's own instance works, and looks after the queue. */
 async function startSender(): Promise<PgBoss> {
   const boss = new PgBoss({

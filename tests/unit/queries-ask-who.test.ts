@@ -20,6 +20,7 @@ const openToAll: Record<string, string> = {
   'evidence/queries/proofs.ts: getLockProofFile':
     'the log knows no owners; the domain whose entry it is has asked',
   'evidence/queries/verification.ts: findRecord': 'who asks has shown the proof of that entry',
+  'evidence/queries/whole-log.ts: verifyWholeLog': 'it tells whether the log is sound, and no record of it',
   'deeds/queries.ts: findLockState': 'who asks has shown the proof of an entry about that lock',
   'generator/queries/templates.ts: listUsedTemplates': 'templates are on a public page',
   'generator/queries/templates.ts: countTemplateUses': 'templates are on a public page',
