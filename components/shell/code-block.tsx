@@ -21,16 +21,22 @@ export function CodeBlock({ of, children }: CodeBlockProps) {
   }
 
   return (
-    // Room for the button behind the longest line: it hides none of the code.
-    <div ref={frame} className="relative [&_pre]:pr-32 print:[&_pre]:pr-4">
+    // The button hides none of the code: it has room behind the longest line, and on a phone, which has none, a row of its own.
+    <div ref={frame} className="relative sm:[&_pre]:pr-32 print:[&_pre]:pr-4">
       {children}
-      <div className="absolute top-2 right-2 needs-script print:hidden">
+      <div className="mt-2 flex needs-script justify-end sm:absolute sm:top-2 sm:right-2 sm:mt-0 print:hidden">
         <CopyButton
-          value={() => Promise.resolve(code()?.textContent ?? null)}
+          value={() => Promise.resolve(toRun(code()?.textContent ?? null))}
           of={of}
           onRefused={selectByHand}
         />
       </div>
     </div>
   );
+}
+
+/** Of what was typed at a prompt, with its output, the commands alone; other code as it stands. */
+function toRun(text: string | null): string | null {
+  const commands = text?.match(/^\$ .*(?:(?<=\\)\n.*)*/gm);
+  return commands ? commands.map((command) => command.slice(2)).join('\n') : text;
 }

@@ -32,6 +32,16 @@ describe('code on the page for developers', () => {
     expect(await screen.findByText('Copied', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
+  it('is copied without the prompt and the output where it shows both', async () => {
+    const user = userEvent.setup();
+    const shown = `$ curl "$SITE/api/log/key" \\\n  --fail\n\nlocalhost+5a1d+Aeck\n$ date`;
+    render(<CodeBlock of="the code of “First call”">{<pre>{shown}</pre>}</CodeBlock>);
+
+    await user.click(button());
+
+    expect(await navigator.clipboard.readText()).toBe('curl "$SITE/api/log/key" \\\n  --fail\ndate');
+  });
+
   it('offers the button again after a while', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
