@@ -50,6 +50,11 @@ export const vaultInFull: Claim[] = [
     'At once. What is left of the document cannot be read by anyone, us included; a backup that was made before holds it until it is overwritten.',
   ),
   ...together(
+    paper,
+    [integration('backup/round-trip', 'writes nothing that can be read without its key')],
+    'A backup that its operator makes with our command is encrypted under a key of its own.',
+  ),
+  ...together(
     '/vault',
     [proof, route('GET /api/vault/documents/[id]/certificate')],
     'A proof and a certificate for each document',
