@@ -67,7 +67,8 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
     if (Array.isArray(message)) throw new AppError('invalid_request', NO_BATCHES);
     const asked = toolCallSchema.safeParse(message).data?.params.name;
     // The call behind a tool counts itself.
-    if (!calls.some(({ name }) => name === asked)) await countOther(request, always);
+    let isCounted = !calls.some(({ name }) => name === asked);
+    if (isCounted) await countOther(request, always);
     let refused: Response | undefined;
     const answered = await answerMcp(request, message, {
       name: 'deedguard-guardsign',
@@ -77,6 +78,7 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
       call: async (name, input) => {
         const call = calls.find((known) => known.name === name);
         if (!call) return null;
+        isCounted = true;
         const response = await call.handler(toRequest(request, call, input), {
           params: Promise.resolve(input),
         });
@@ -85,6 +87,8 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
         return toResult(response);
       },
     });
+    // A tool was named and never called: with what it does not take, or in a message that asks for no answer.
+    if (!isCounted) await countOther(request, always);
     if (!refused) always.delete('www-authenticate');
     return refused ?? answered;
   }

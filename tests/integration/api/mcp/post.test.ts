@@ -177,6 +177,24 @@ describe('POST /mcp', () => {
     expect(rows).toEqual([{ calls: 1 }]);
   });
 
+  it.each([
+    ['with what no tool takes', { id: 2, params: { name: 'list_properties', arguments: true } }],
+    ['without an id, so that nothing is done', { params: { name: 'list_properties', arguments: {} } }],
+  ])('counts a tool that is named %s, and wants a token for it', async (_what, message) => {
+    const { id, headers } = await createApiKey(await createPartner());
+    const call = (authorization: string) =>
+      callRoute(POST, {
+        method: 'POST',
+        url: '/mcp',
+        headers: { accept, authorization },
+        body: { jsonrpc: '2.0', method: 'tools/call', ...message },
+      });
+    expect((await call('Bearer dg_live_wrong')).status).toBe(401);
+    expect((await call(headers.authorization)).headers.get('ratelimit-remaining')).toBe('999');
+    const rows = await query<{ calls: number }>('SELECT calls FROM api_usage WHERE caller_id = $1', [id]);
+    expect(rows).toEqual([{ calls: 1 }]);
+  });
+
   it('says how long to wait once an hour has no calls left', async () => {
     const { id, headers } = await createApiKey(await createPartner());
     const ask = () =>
