@@ -74,6 +74,17 @@ function run(language: Language, program: string, more: Record<string, string> =
   return runProgram(runners[language](program), { cwd: folder, environment: { ...environment, ...more } });
 }
 
+/** A client that never sees the first answer, and counts its tries. */
+const losingFirstAnswer = `import { DeedGuard } from 'deedguard';
+  let tries = 0;
+  const flaky = async (request) => {
+    const answer = await fetch(request);
+    tries += 1;
+    if (tries === 1) throw new Error('the answer was lost');
+    return answer;
+  };
+  const deedguard = new DeedGuard({ key: process.env.DEEDGUARD_KEY, baseUrl: process.env.SITE, fetch: flaky });`;
+
 describe('the examples of the developers page', () => {
   for (const [language, program] of [
     ['curl', programs.lockCurl],
@@ -157,15 +168,7 @@ describe('a document that is sent to be verified', () => {
   it('is one call for the client, also when the first answer was lost', async () => {
     const { output, errors } = await run(
       'typescript',
-      `import { DeedGuard } from 'deedguard';
-      let tries = 0;
-      const flaky = async (request) => {
-        const answer = await fetch(request);
-        tries += 1;
-        if (tries === 1) throw new Error('the answer was lost');
-        return answer;
-      };
-      const deedguard = new DeedGuard({ key: process.env.DEEDGUARD_KEY, baseUrl: process.env.SITE, fetch: flaky });
+      `${losingFirstAnswer}
       const file = new Blob(['%PDF-1.4 A deed of one page']);
       const { sha256 } = await deedguard.verifyDocument({ file, verification_type: 'integrity', state: undefined });
       console.log(tries, sha256);`,
@@ -205,15 +208,7 @@ describe('the client for TypeScript', () => {
   it('makes the same call again when the first answer was lost, and it is done once', async () => {
     const { output } = await run(
       'typescript',
-      `import { DeedGuard } from 'deedguard';
-      let tries = 0;
-      const flaky = async (request) => {
-        const answer = await fetch(request);
-        tries += 1;
-        if (tries === 1) throw new Error('the answer was lost');
-        return answer;
-      };
-      const deedguard = new DeedGuard({ key: process.env.DEEDGUARD_KEY, baseUrl: process.env.SITE, fetch: flaky });
+      `${losingFirstAnswer}
       await deedguard.lockProperty({
         property_address: '12 Main St, Austin, TX 78701',
         owner_verification: { owner_name: 'Dana Docs', owner_email: 'dana@example.com' },
