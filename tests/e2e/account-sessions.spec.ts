@@ -59,12 +59,15 @@ test.describe('a session', () => {
     const { page: elsewhere, ...account } = await openFor('owner');
     await openSessionOf(page, account);
     await elsewhere.goto('/settings/sessions');
-    const scripts: (() => Promise<void>)[] = [];
-    await page.route('**/_next/static/**/*.js', (route) => void scripts.push(() => route.continue()));
+    let load = () => {};
+    const arePressed = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await arePressed;
+      await route.continue();
+    });
     await page.goto('/settings/sessions', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-    await page.unroute('**/_next/static/**/*.js');
-    await Promise.all(scripts.map((load) => load()));
+    load();
     await expect(elsewhere.getByText('Your session has ended')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
   });
