@@ -24,7 +24,10 @@ export function judgeAudit(json: string): { code: 0 | 1 | 2; words: string } {
     ([name, { severity, range, fixAvailable }]) =>
       `  ${severity} ${name} ${range}${fixAvailable ? ', mended by `npm audit fix`' : ''}`,
   );
-  const words = [`${total} ${total === 1 ? 'package' : 'packages'} with known holes, ${critical} critical and ${high} high.`, ...found];
+  const words = [
+    `${total} ${total === 1 ? 'package' : 'packages'} with known holes, ${critical} critical and ${high} high.`,
+    ...found,
+  ];
   return { code: high + critical > 0 ? 1 : 0, words: words.join('\n') };
 }
 
