@@ -8,7 +8,7 @@ export type Caller = Pick<Sent, 'as' | 'headers'>;
 const API = path.join(process.cwd(), 'app', 'api');
 
 /** The handler of a call as the access table names it: `GET /v1/properties/{property_id}`. */
-export async function handlerOf(call: string): Promise<Described> {
+async function handlerOf(call: string): Promise<Described> {
   const [verb = '', address = ''] = call.split(' ');
   const folder = address.replace(/^\/api\//, '').replace(/\{(\w+)\}/g, '[$1]');
   const handlers = (await import(path.join(API, folder, 'route.ts'))) as Record<string, Described>;
