@@ -12,6 +12,8 @@ type AuditEventType =
   | 'password.link_made'
   | 'user.deleted'
   | 'user.exported'
+  | 'hold.placed'
+  | 'hold.lifted'
   | 'address.confirmed'
   | 'address.change_asked'
   | 'address.changed'

@@ -11,6 +11,7 @@ const fields = {
   email: true,
   role: true,
   createdAt: true,
+  legalHolds: { where: { liftedAt: null }, select: { placedAt: true, reason: true } },
   _count: { select: { deedLocks: true, documents: true, requests: true, invoices: true } },
 } satisfies Prisma.UserSelect;
 
@@ -29,7 +30,7 @@ export const {
   },
   where: ({ role, search }: UserFilter) => ({ role, deletedAt: null, AND: namedLike(search) }),
   view: toListedUser,
-  columns: ['id', 'name', 'email', 'role', 'createdAt', 'locks', 'documents', 'requests', 'invoices'],
+  columns: ['id', 'name', 'email', 'role', 'createdAt', 'locks', 'documents', 'requests', 'invoices', 'heldSince', 'heldBecause'],
 });
 
 function toListedUser({
@@ -37,6 +38,7 @@ function toListedUser({
   lastName,
   createdAt,
   _count: { deedLocks, documents, requests, invoices },
+  legalHolds: [hold],
   id,
   email,
   role,
@@ -51,5 +53,7 @@ function toListedUser({
     documents,
     requests,
     invoices,
+    heldSince: hold?.placedAt.toISOString() ?? null,
+    heldBecause: hold?.reason ?? null,
   };
 }

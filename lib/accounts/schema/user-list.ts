@@ -32,6 +32,9 @@ export type ListedUser = {
   documents: number;
   requests: number;
   invoices: number;
+  /** since when it is under a legal hold, and why; null where it is under none */
+  heldSince: string | null;
+  heldBecause: string | null;
 };
 
 /** `next` is null on the last page. */

@@ -37,6 +37,7 @@ const counters: Record<HindranceKind, (tx: Tx, id: string) => Promise<number>> =
     tx.paymentDispute.count({
       where: { closedAt: null, OR: [{ payment: { userId } }, { invoice: { issuerId: userId } }] },
     }),
+  hold: (tx, userId) => tx.legalHold.count({ where: { userId, liftedAt: null } }),
 };
 
 /** Payments that no lock has used and that go back for the asking; the money of older ones does not. */
