@@ -68,8 +68,8 @@ function PlaceDialog({ userId, name, onClose }: HoldDialogProps) {
         <DialogHeader>
           <DialogTitle>Put {name} under a legal hold</DialogTitle>
           <DialogDescription>
-            Until you lift it, what is in this account stays: its owner cannot delete the account, a document or a
-            watch, and what jobs would delete with time waits. We do not tell them until they try.
+            Until you lift it, what is in this account stays: its owner cannot delete the account, a document
+            or a watch, and what jobs would delete with time waits. We do not tell them until they try.
           </DialogDescription>
         </DialogHeader>
         <Form schema={loadSchema} label="Legal hold" action={send}>

@@ -30,7 +30,19 @@ export const {
   },
   where: ({ role, search }: UserFilter) => ({ role, deletedAt: null, AND: namedLike(search) }),
   view: toListedUser,
-  columns: ['id', 'name', 'email', 'role', 'createdAt', 'locks', 'documents', 'requests', 'invoices', 'heldSince', 'heldBecause'],
+  columns: [
+    'id',
+    'name',
+    'email',
+    'role',
+    'createdAt',
+    'locks',
+    'documents',
+    'requests',
+    'invoices',
+    'heldSince',
+    'heldBecause',
+  ],
 });
 
 function toListedUser({

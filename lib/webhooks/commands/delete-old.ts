@@ -12,5 +12,7 @@ export async function deleteOldEvents(): Promise<{ deleted: number }> {
     createdAt: { lt: new Date(now().getTime() - EVENT_DAYS * DAY_MS) },
     organization: ofNobodyHeld,
   };
-  return deleteInBatches('events', (tx, limit) => tx.webhookEvent.deleteMany({ where, limit }), { batch: 500 });
+  return deleteInBatches('events', (tx, limit) => tx.webhookEvent.deleteMany({ where, limit }), {
+    batch: 500,
+  });
 }

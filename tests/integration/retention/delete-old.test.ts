@@ -16,7 +16,8 @@ import { countRows } from '@/tests/support/rows';
 import { buildVisit } from '@/tests/support/visits';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
-const held = async ({ actor }: Person) => placeHold((await createAdmin()).actor, actor.id, { reason: 'A claim' });
+const held = async ({ actor }: Person) =>
+  placeHold((await createAdmin()).actor, actor.id, { reason: 'A claim' });
 
 const addMail = (to: string, days: number) =>
   query(

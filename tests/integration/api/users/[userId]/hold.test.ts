@@ -160,10 +160,13 @@ describe('An account under a legal hold', () => {
     expect(await deleteOldPositions()).toEqual({ deleted: 1 });
   });
 
-  it.each(['vault_documents', 'sessions'])('loses nothing of %s to a statement that did not look', async (table) => {
-    const [ada, admin] = [await createOwner(), await createAdmin()];
-    await buildDocument(ada);
-    await hold(ada, admin);
-    await expect(query(`DELETE FROM ${table}`)).rejects.toThrow('this account is under a legal hold');
-  });
+  it.each(['vault_documents', 'sessions'])(
+    'loses nothing of %s to a statement that did not look',
+    async (table) => {
+      const [ada, admin] = [await createOwner(), await createAdmin()];
+      await buildDocument(ada);
+      await hold(ada, admin);
+      await expect(query(`DELETE FROM ${table}`)).rejects.toThrow('this account is under a legal hold');
+    },
+  );
 });
