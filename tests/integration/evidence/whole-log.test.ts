@@ -1,4 +1,5 @@
 import { verifyWholeLog } from '@/lib/evidence/queries/whole-log';
+import { linesOf, noFaults } from '@/lib/evidence/rules/faults';
 import { eraseOpenings } from '@/lib/evidence/commands';
 import { transaction } from '@/lib/platform/db';
 import { query } from '@/tests/support/database';
@@ -11,13 +12,13 @@ async function asReplica(sql: string): Promise<void> {
 
 describe('the whole log', () => {
   it('is sound when it is empty', async () => {
-    expect(await verifyWholeLog()).toEqual({ size: 0, problems: [] });
+    expect(await verifyWholeLog()).toEqual({ size: 0, faults: noFaults() });
   });
 
   it('is sound as it was written, also where records were erased', async () => {
     await fillLog(11);
     await transaction((tx) => eraseOpenings(tx, [3, 10]));
-    expect(await verifyWholeLog()).toEqual({ size: 11, problems: [] });
+    expect(await verifyWholeLog()).toEqual({ size: 11, faults: noFaults() });
   });
 
   it.each([
@@ -36,7 +37,7 @@ describe('the whole log', () => {
   ])('tells what does not hold together after %s', async (sql, problems) => {
     await fillLog(5);
     await asReplica(sql);
-    expect((await verifyWholeLog()).problems).toEqual(problems);
+    expect((await verifyWholeLog()).faults.first).toEqual(problems);
   });
 
   it('is not sound when a leaf was changed', async () => {
@@ -44,12 +45,20 @@ describe('the whole log', () => {
     await asReplica(
       'UPDATE log_entries SET leaf = (SELECT leaf FROM log_entries WHERE index = 0) WHERE index = 1',
     );
-    expect((await verifyWholeLog()).problems).toEqual([
+    expect((await verifyWholeLog()).faults.first).toEqual([
       'The hash of subtree 0/1 is not that of its entries.',
       'The hash of subtree 1/0 is not that of its entries.',
       'Entry 1 has another commitment than its leaf.',
       'The checkpoint over 2 entries has another root.',
       'The checkpoint over 3 entries has another root.',
     ]);
+  });
+
+  it('tells the first 20 faults, and how many there are', async () => {
+    await fillLog(30);
+    await asReplica("UPDATE log_openings SET record = '{}'");
+    const { faults } = await verifyWholeLog();
+    expect([faults.first.length, faults.count]).toEqual([20, 30]);
+    expect(linesOf(faults).at(-1)).toBe('And 10 more: 30 faults in all.');
   });
 });
