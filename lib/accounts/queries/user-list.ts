@@ -28,7 +28,12 @@ export const {
     ...byAge,
     name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
   },
-  where: ({ role, search }: UserFilter) => ({ role, deletedAt: null, AND: namedLike(search) }),
+  where: ({ role, hold, search }: UserFilter) => ({
+    role,
+    deletedAt: null,
+    legalHolds: hold && { some: { liftedAt: null } },
+    AND: namedLike(search),
+  }),
   view: toListedUser,
   columns: [
     'id',

@@ -48,6 +48,8 @@ describe('PUT and DELETE /api/users/{userId}/hold', () => {
       heldBecause: reason,
     });
     expect((await hold(ada, admin)).status).toBe(409);
+    const { body } = await callRoute(LIST, { url: '/api/users?hold=held', as: admin });
+    expect((body as UserPage).users.map(({ id }) => id)).toEqual([ada.actor.id]);
 
     expect((await release(ada, admin)).status).toBe(204);
     expect(await listed(admin, ada)).toMatchObject({ heldSince: null, heldBecause: null });
