@@ -18,7 +18,7 @@ export async function startProduct(place: Place): Promise<Product> {
   const stop = async () => {
     await Promise.all(children.map(endProcess));
   };
-  const address = place.environment.NEXTAUTH_URL ?? '';
+  const address = `http://localhost:${place.environment.PORT}`;
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(address))) {
     if (children.some(hasEnded) || Date.now() > deadline) {
