@@ -92,6 +92,21 @@ describe('An account under a legal hold', () => {
     expect(await countRows('legal_holds')).toBe(0);
   });
 
+  it('is deleted or held when both are asked for at once, and never both', async () => {
+    const admin = await createAdmin();
+    for (let round = 0; round < 5; round += 1) {
+      const ada = await createOwner();
+      const [erased, held] = await Promise.all([erase(ada), hold(ada, admin)]);
+      expect([
+        [204, 404],
+        [409, 204],
+      ]).toContainEqual([erased.status, held.status]);
+    }
+    const both =
+      'SELECT 1 FROM legal_holds h JOIN users u ON u.id = h.user_id WHERE u.deleted_at IS NOT NULL';
+    expect(await query(both)).toEqual([]);
+  });
+
   it('keeps what its owner would delete', async () => {
     const [ada, admin] = [await createOwner(), await createAdmin()];
     const document = await buildDocument(ada);
