@@ -5,7 +5,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { linesOf } from '@/lib/evidence/rules/faults';
 import { disconnect } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { bringBack, type Restored } from './backup/bring-back';
@@ -36,7 +35,7 @@ async function run(): Promise<void> {
   }
 }
 
-function report({ manifest, put, known, entries, opened, faults }: Restored): void {
+function report({ manifest, put, known, entries, opened, problems }: Restored): void {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored, as of ${manifest.takenAt}:`);
   console.log(`  ${rows} rows of ${manifest.tables.length} tables`);
@@ -49,8 +48,8 @@ function report({ manifest, put, known, entries, opened, faults }: Restored): vo
     );
   }
   if (lost.length > 0) console.error(`Missing when the backup was made: ${lost.join(', ')}`);
-  for (const line of linesOf(faults)) console.error(line);
-  if (faults.count > 0) process.exitCode = 1;
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 run()

@@ -2,7 +2,7 @@ import 'server-only';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { checkpointOf, logKey, readCheckpoint } from '@/lib/evidence/queries/log';
 import { commit, parseLeaf } from '@/lib/evidence/rules/commitment';
-import { addFault, noFaults, type Faults } from '@/lib/evidence/rules/faults';
+import { addFault, linesOf, noFaults } from '@/lib/evidence/rules/faults';
 import * as merkle from '@/lib/evidence/rules/merkle';
 import { openNote } from '@/lib/evidence/rules/signed-note';
 import { db } from '@/lib/platform/db';
@@ -11,8 +11,8 @@ const BATCH = 1_000;
 
 type WholeLog = {
   size: number;
-  /** What does not hold together, in the order of the entries; the log is sound when there is nothing. */
-  faults: Faults;
+  /** What does not hold together, in the order of the entries, the first of it in words; the log is sound when there is nothing. */
+  problems: string[];
 };
 
 type Tree = { size: number; peaks: Uint8Array[]; root: Uint8Array };
@@ -30,7 +30,7 @@ export async function verifyWholeLog(): Promise<WholeLog> {
     for (const entry of batch.entries) {
       if (entry.index !== tree.size) {
         addFault(faults, missing(tree.size));
-        return { size: tree.size, faults };
+        return { size: tree.size, problems: linesOf(faults) };
       }
       tree = grow(tree, entry.leaf, (node) => {
         if (!isSame(batch.nodes.get(nodeKey(node)), node.hash)) addFault(faults, wrongNode(node));
@@ -45,7 +45,7 @@ export async function verifyWholeLog(): Promise<WholeLog> {
   if (openNote(note, logKey()) === null)
     addFault(faults, 'The newest checkpoint is not signed with our key.');
   if (newest.size !== tree.size) addFault(faults, `The newest checkpoint is over ${newest.size} entries.`);
-  return { size: tree.size, faults };
+  return { size: tree.size, problems: linesOf(faults) };
 }
 
 type Entry = { index: number; leaf: string; commitment: Uint8Array };

@@ -3,7 +3,6 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { notHeldVisit } from '@/lib/platform/legal-hold';
 import { getRequestView } from '../queries/requests';
 import type { RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
@@ -11,7 +10,7 @@ import { holdRequest } from './hold-request';
 
 /**
  * The notary on the way hides where they are, from the client and for all of their own pages, or shows it again. What was
- * reported until then is deleted, unless a party is under a legal hold. Saying it again changes nothing. Throws `not_found` unless the appointment is theirs,
+ * reported until then is deleted. Saying it again changes nothing. Throws `not_found` unless the appointment is theirs,
  * and `conflict` unless they are on the way to it.
  */
 export async function changeSharing(
@@ -29,7 +28,7 @@ export async function changeSharing(
         data: { positionHiddenAt: isShared ? null : now() },
         select: { id: true },
       });
-      if (!isShared) await tx.positionReport.deleteMany({ where: { requestId: id, request: notHeldVisit } });
+      if (!isShared) await tx.positionReport.deleteMany({ where: { requestId: id } });
       // To the account too: the notary's other pages have to stop.
       await announceRequest(tx, { id, clientId, notaryId: actor.id }, 'request');
     }

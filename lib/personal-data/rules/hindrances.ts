@@ -92,8 +92,8 @@ const words: Record<HindranceKind, Words> = {
     label: 'Write to us',
   },
   hold: {
-    one: 'We have to keep what is in your account for now, because of a legal matter.',
-    many: 'We have to keep what is in your account for now, because of # legal matters.',
+    one: 'We have to keep something in your account for now, because of a legal matter.',
+    many: 'We have to keep something in your account for now, because of # legal matters.',
     then: 'You can delete it once that has ended.',
     href: '/contact',
     label: 'Write to us',

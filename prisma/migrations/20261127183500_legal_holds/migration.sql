@@ -65,5 +65,4 @@ CREATE TRIGGER "sessions_held" BEFORE DELETE ON "sessions" FOR EACH ROW EXECUTE 
 CREATE TRIGGER "support_cases_held" BEFORE DELETE ON "support_cases" FOR EACH ROW EXECUTE FUNCTION "refuse_held_account"('user_id');
 CREATE TRIGGER "fraud_cases_held" BEFORE DELETE ON "fraud_cases" FOR EACH ROW EXECUTE FUNCTION "refuse_held_account"('user_id');
 CREATE TRIGGER "journal_entries_held" BEFORE DELETE ON "journal_entries" FOR EACH ROW EXECUTE FUNCTION "refuse_held_account"('notary_id');
-CREATE TRIGGER "position_reports_held" BEFORE DELETE ON "position_reports" FOR EACH ROW EXECUTE FUNCTION "refuse_held_visit"();
 CREATE TRIGGER "dispatch_rounds_held" BEFORE DELETE ON "dispatch_rounds" FOR EACH ROW EXECUTE FUNCTION "refuse_held_visit"();

@@ -1,5 +1,4 @@
 import { verifyWholeLog } from '@/lib/evidence/queries/whole-log';
-import { linesOf, noFaults } from '@/lib/evidence/rules/faults';
 import { eraseOpenings } from '@/lib/evidence/commands';
 import { transaction } from '@/lib/platform/db';
 import { query } from '@/tests/support/database';
@@ -12,13 +11,13 @@ async function asReplica(sql: string): Promise<void> {
 
 describe('the whole log', () => {
   it('is sound when it is empty', async () => {
-    expect(await verifyWholeLog()).toEqual({ size: 0, faults: noFaults() });
+    expect(await verifyWholeLog()).toEqual({ size: 0, problems: [] });
   });
 
   it('is sound as it was written, also where records were erased', async () => {
     await fillLog(11);
     await transaction((tx) => eraseOpenings(tx, [3, 10]));
-    expect(await verifyWholeLog()).toEqual({ size: 11, faults: noFaults() });
+    expect(await verifyWholeLog()).toEqual({ size: 11, problems: [] });
   });
 
   it.each([
@@ -37,7 +36,7 @@ describe('the whole log', () => {
   ])('tells what does not hold together after %s', async (sql, problems) => {
     await fillLog(5);
     await asReplica(sql);
-    expect((await verifyWholeLog()).faults.first).toEqual(problems);
+    expect((await verifyWholeLog()).problems).toEqual(problems);
   });
 
   it('is not sound when a leaf was changed', async () => {
@@ -45,7 +44,7 @@ describe('the whole log', () => {
     await asReplica(
       'UPDATE log_entries SET leaf = (SELECT leaf FROM log_entries WHERE index = 0) WHERE index = 1',
     );
-    expect((await verifyWholeLog()).faults.first).toEqual([
+    expect((await verifyWholeLog()).problems).toEqual([
       'The hash of subtree 0/1 is not that of its entries.',
       'The hash of subtree 1/0 is not that of its entries.',
       'Entry 1 has another commitment than its leaf.',
@@ -57,8 +56,8 @@ describe('the whole log', () => {
   it('tells the first 20 faults, and how many there are', async () => {
     await fillLog(30);
     await asReplica("UPDATE log_openings SET record = '{}'");
-    const { faults } = await verifyWholeLog();
-    expect([faults.first.length, faults.count]).toEqual([20, 30]);
-    expect(linesOf(faults).at(-1)).toBe('And 10 more: 30 faults in all.');
+    const { problems } = await verifyWholeLog();
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe('And 10 more: 30 faults in all.');
   });
 });

@@ -159,7 +159,7 @@ describe('An account under a legal hold', () => {
     expect(await deleteOldNotifications()).toEqual({ deleted: 1 });
   });
 
-  it('keeps the way of its visits, also when the notary hides it', async () => {
+  it('keeps the way of its visits, until the notary hides it', async () => {
     const admin = await createAdmin();
     const { id, client, notary } = await buildVisit({ status: 'assigned', travel_stage: 'en_route' });
     await query(
@@ -167,14 +167,31 @@ describe('An account under a legal hold', () => {
        VALUES (gen_random_uuid(), $1, 30, -97, 5, 10, now() - interval '3 years')`,
       [id],
     );
+    await age('notary_requests', 'appointment_at');
     await hold(client, admin);
 
-    await changeSharing(notary.actor, id, { isShared: false });
-    expect(await countRows('position_reports')).toBe(1);
-    await age('notary_requests', 'appointment_at');
     expect(await deleteOldPositions()).toEqual({ deleted: 0 });
+    await changeSharing(notary.actor, id, { isShared: false });
+    expect(await countRows('position_reports')).toBe(0);
+  });
+
+  it('puts off the deletion of whoever it met in a visit, and of nobody else', async () => {
+    const [admin, other] = [await createAdmin(), await createOwner()];
+    const { client, notary } = await buildVisit({ status: 'completed', completed_at: new Date() });
+
+    await hold(notary, admin);
+    const refused = await erase(client);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ fields: { hold: expect.any(String) as string } }),
+    ]);
+    expect((await erase(other)).status).toBe(204);
+
+    await release(notary, admin);
+    await hold(client, admin);
+    expect((await erase(notary)).status).toBe(409);
     await release(client, admin);
-    expect(await deleteOldPositions()).toEqual({ deleted: 1 });
+    expect((await erase(notary)).status).toBe(204);
   });
 
   it.each(['vault_documents', 'sessions'])(
