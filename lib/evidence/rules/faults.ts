@@ -2,7 +2,7 @@
 const SHOWN = 20;
 
 /** Faults as they are found: the first of them in words, and how many there are. */
-export type Faults = { first: string[]; count: number };
+type Faults = { first: string[]; count: number };
 
 export function noFaults(): Faults {
   return { first: [], count: 0 };
