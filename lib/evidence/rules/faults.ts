@@ -16,5 +16,5 @@ export function addFault(faults: Faults, words: string): void {
 /** One line for each, and one for those that are not shown. */
 export function linesOf({ first, count }: Faults): string[] {
   const others = count - first.length;
-  return others === 0 ? first : [...first, `And ${others} more: ${count} faults in all.`];
+  return others === 0 ? first : [...first, `And ${others} more. Faults: ${count}.`];
 }

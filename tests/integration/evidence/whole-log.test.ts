@@ -58,6 +58,6 @@ describe('the whole log', () => {
     await asReplica("UPDATE log_openings SET record = '{}'");
     const { problems } = await verifyWholeLog();
     expect(problems).toHaveLength(21);
-    expect(problems.at(-1)).toBe('And 10 more: 30 faults in all.');
+    expect(problems.at(-1)).toBe('And 10 more. Faults: 30.');
   });
 });
