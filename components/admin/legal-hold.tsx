@@ -69,7 +69,8 @@ function PlaceDialog({ userId, name, onClose }: HoldDialogProps) {
           <DialogTitle>Put {name} under a legal hold</DialogTitle>
           <DialogDescription>
             Until you lift it, what is in this account stays: its owner cannot delete the account, a document
-            or a watch, and what jobs would delete with time waits. We do not tell them until they try.
+            or a watch, and what jobs would delete with time waits. We do not write to them about it, but the
+            page “Your data” says that a legal matter is in the way.
           </DialogDescription>
         </DialogHeader>
         <Form schema={loadSchema} label="Legal hold" action={send}>

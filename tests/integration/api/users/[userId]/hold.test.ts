@@ -8,6 +8,8 @@ import type { UserPage } from '@/lib/accounts/schema/user-list';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { changeSharing } from '@/lib/notary/commands/sharing';
 import { deleteOldNotifications } from '@/lib/notifications/commands/delete-old';
+import { readActivity } from '@/lib/personal-data/queries/account-records';
+import { transaction } from '@/lib/platform/db';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument, insertRedaction } from '@/tests/support/documents';
@@ -105,6 +107,19 @@ describe('An account under a legal hold', () => {
     const both =
       'SELECT 1 FROM legal_holds h JOIN users u ON u.id = h.user_id WHERE u.deleted_at IS NOT NULL';
     expect(await query(both)).toEqual([]);
+  });
+
+  it('does not read of it in its own data before it is lifted', async () => {
+    const [ada, admin] = [await createOwner(), await createAdmin()];
+    const told = async () =>
+      (await transaction((tx) => readActivity(tx, ada.actor.id, [])))
+        .map(({ type }) => type)
+        .filter((type) => type.startsWith('hold.'));
+
+    await hold(ada, admin);
+    expect(await told()).toEqual([]);
+    await release(ada, admin);
+    expect(await told()).toEqual(['hold.placed', 'hold.lifted']);
   });
 
   it('keeps what its owner would delete', async () => {
