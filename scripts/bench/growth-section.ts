@@ -5,6 +5,7 @@ import { operationsOf, type Document } from '../fuzz/document';
 import { peopleOf, type CallerName } from '../fuzz/people';
 import { fuzz } from '../fuzz/run';
 import { findFreePort } from '../postgres/ports';
+import { walk } from '../smoke/journey';
 import { startProduct } from '../smoke/product';
 import { appEnvironment, sessionSecret } from './environment';
 import { fillLog } from './fill-log';
@@ -17,13 +18,14 @@ import { count, note, printTable, say } from './table';
 import type { Workshop } from './workshop';
 
 const LOG_ENTRIES = 10_000;
-/** Cases of each operation, before the tables grow so that there are rows to copy, and afterward. */
-const CASES = 3;
+/** Cases of each operation: before the tables grow, so that there are rows to copy, and afterward. */
+const CASES = { before: 8, after: 3 };
+const WALKS = 3;
 const SHOWN = 25;
 
 /**
  * Every operation and page over tables with a row of everything for each of so many owners: which statements read a large
- * table from end to end, and which take longest.
+ * table from end to end, and which take longest. What the worker asks is not in it: of what was copied all would be due at once.
  */
 export async function measureGrowth(
   { postgres, workshop }: { postgres: BenchPostgres; workshop: Workshop },
@@ -33,16 +35,18 @@ export async function measureGrowth(
   await fillLog(databaseUrl, LOG_ENTRIES);
   const use = await preparePeople(databaseUrl, workshop);
   note('writing rows to copy');
-  await use(1);
+  await use({ seed: 1, cases: CASES.before, hasWorker: true });
   note(`growing to ${count(owners)} owners`);
   const grown = await growTables(databaseUrl, owners);
   await forgetStatements(databaseUrl);
   note('using it');
-  const wrong = await use(2);
+  const wrong = await use({ seed: 2, cases: CASES.after, hasWorker: false });
   printPlans(owners, { grown, plans: await readPlans(databaseUrl), wrong });
 }
 
-/** Calls every operation and opens every page, on a product that runs for as long. Returns what was answered wrongly. */
+type Use = { seed: number; cases: number; hasWorker: boolean };
+
+/** Walks through the product, calls every operation and opens every page, on a product that runs for as long. Returns what was answered wrongly. */
 async function preparePeople(databaseUrl: string, workshop: Workshop) {
   const environment = {
     ...appEnvironment({ databaseUrl, port: await findFreePort() }),
@@ -56,12 +60,14 @@ async function preparePeople(databaseUrl: string, workshop: Workshop) {
     readFileSync(path.join(projectRoot, 'public', 'openapi.json'), 'utf8'),
   ) as Document;
 
-  return async (seed: number): Promise<string[]> => {
-    const product = await startProduct({ root: projectRoot, node: process.execPath, environment });
+  return async ({ seed, cases, hasWorker }: Use): Promise<string[]> => {
+    const place = { root: projectRoot, node: process.execPath, environment, hasWorker };
+    const product = await startProduct(place);
     try {
       const { address } = product;
+      for (let walks = hasWorker ? WALKS : 0; walks > 0; walks -= 1) await walk(address);
       const setting = { document, address, database, sessionSecret, seed };
-      const findings = await fuzz({ ...setting, casesPerOperation: CASES });
+      const findings = await fuzz({ ...setting, casesPerOperation: cases });
       note(`${operationsOf(document).length} operations called`);
       const pages = await openPages(address, database);
       return [...(findings.all.length > 0 ? [findings.toText()] : []), ...pages];

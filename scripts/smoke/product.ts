@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const READY_WITHIN_MS = 120_000;
 
-type Place = { root: string; node: string; environment: NodeJS.ProcessEnv };
+type Place = {
+  root: string;
+  node: string;
+  environment: NodeJS.ProcessEnv;
+  /** no jobs are done without one */
+  hasWorker?: boolean;
+};
 
 export type Product = {
   address: string;
@@ -13,12 +19,15 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-/** Starts web server and worker of the build that is there, both under one Node, and waits until they are ready. */
+/** Starts web server and, unless it is to have none, worker of the build that is there, both under one Node, and waits until they are ready. */
 export async function startProduct(place: Place): Promise<Product> {
   const output: string[] = [];
   const web = startProcess(place, output, ['scripts/server.mjs']);
-  const worker = startProcess(place, output, ['--conditions=react-server', '.next/worker.cjs']);
-  const children = [web, worker];
+  const worker =
+    place.hasWorker === false
+      ? null
+      : startProcess(place, output, ['--conditions=react-server', '.next/worker.cjs']);
+  const children = worker ? [web, worker] : [web];
   const stop = async () => {
     await Promise.all(children.map(endProcess));
   };
@@ -31,7 +40,7 @@ export async function startProduct(place: Place): Promise<Product> {
     }
     await sleep(50);
   }
-  const pids = { web: web.pid ?? 0, worker: worker.pid ?? 0 };
+  const pids = { web: web.pid ?? 0, worker: worker?.pid ?? 0 };
   return { address, pids, output: () => output.join(''), stop };
 }
 
