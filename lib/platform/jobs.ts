@@ -1,5 +1,6 @@
 import 'server-only';
-import { fromPrisma, PgBoss } from 'pg-boss';
+import { fromPrisma, PgBoss, type Job } from 'pg-boss';
+import { causedBy, causedByNothing, currentCause } from './cause';
 import type { Tx } from './db';
 import { env } from './env';
 import { logger } from './logger';
@@ -8,6 +9,9 @@ type Result = Record<string, unknown>;
 
 /** A job that runs by the clock. `run` must be safe to run twice; it returns what it did, for the log. */
 export type ScheduledJob = { name: string; cron: string; run: () => Promise<Result> };
+
+/** What a job is about, and the request that asked for it; one that an earlier version asked for has none. */
+type JobData = { id: string; requestId?: string };
 
 /** A job that somebody asked for. `run` must be safe to run twice: a crash in its middle makes it run again. */
 export type QueuedJob = {
@@ -128,7 +132,7 @@ export async function startJobs({
   await createQueues(boss);
   for (const job of scheduled) {
     await boss.createQueue(job.name);
-    await boss.work(job.name, () => observe(job.name, job.run()));
+    await boss.work<null>(job.name, async ([due]) => due && observe(due, job.run));
     await boss.schedule(job.name, job.cron);
     // What fell due while no worker ran is done at once.
     await boss.send(job.name);
@@ -140,8 +144,10 @@ export async function startJobs({
       // Of one group (`enqueue`) one after the other, so that nobody's jobs hold up those of all others.
       localGroupConcurrency: 1,
     };
-    await boss.work<{ id: string }>(name, options, ([job]) =>
-      job ? observe(name, run(job.data)) : Promise.resolve(),
+    await boss.work<JobData>(
+      name,
+      options,
+      async ([job]) => job && observe(job, () => run({ id: job.data.id })),
     );
   }
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
@@ -159,12 +165,14 @@ export async function enqueue(
   id: string,
   { startAfter, group }: { startAfter?: Date; group?: string } = {},
 ): Promise<void> {
-  sender ??= startSender().catch((error: unknown) => {
+  sender ??= causedByNothing(startSender).catch((error: unknown) => {
     sender = undefined;
     throw error;
   });
   const boss = await sender;
-  await boss.send(name, { id }, { db: fromPrisma(tx), startAfter, ...(group && { group: { id: group } }) });
+  const { requestId } = currentCause();
+  const data: JobData = { id, ...(requestId && { requestId }) };
+  await boss.send(name, data, { db: fromPrisma(tx), startAfter, ...(group && { group: { id: group } }) });
 }
 
 /** What the jobs of a queue are about that wait, run, or will be tried again. */
@@ -209,10 +217,19 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-async function observe(job: string, running: Promise<Result>): Promise<void> {
-  const result = await running.catch((err: unknown) => {
-    logger.error({ job, err });
-    throw err;
+/** One line of the log for each run; the lines that it writes meanwhile name the same request and job. */
+function observe(
+  { name: job, id: jobId, data }: Job<Partial<JobData> | null>,
+  run: () => Promise<Result>,
+): Promise<void> {
+  const { id: about, requestId } = data ?? {};
+  return causedBy({ requestId, job, jobId }, async () => {
+    try {
+      // The id of a request for a notary, which some call the same, is what such a job is about.
+      logger.info({ ...(await run()), about, requestId });
+    } catch (err) {
+      logger.error({ about, err });
+      throw err;
+    }
   });
-  logger.info({ job, ...result });
 }

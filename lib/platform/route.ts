@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { noteRequest } from './abuse';
 import type { Actor } from './actor';
+import { causedBy } from './cause';
 import { countAnswer } from './counts';
 import { newId, now } from './clock';
 import { networkOf } from './device';
@@ -148,10 +149,12 @@ export function observed(
     const requestId = newId();
     const startedAt = performance.now();
     const always = new Headers();
-    const response = await handle(request, context, always).catch((error: unknown) => {
-      noteBody(request, error);
-      return answerError(error, requestId);
-    });
+    const response = await causedBy({ requestId }, () => handle(request, context, always)).catch(
+      (error: unknown) => {
+        noteBody(request, error);
+        return answerError(error, requestId);
+      },
+    );
     always.forEach((value, name) => response.headers.set(name, value));
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('content-security-policy')) {
