@@ -49,6 +49,7 @@ import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
 import { logConsole, logger } from '@/lib/platform/logger';
+import { serveMetrics } from '@/lib/platform/metrics-server';
 import { deleteOldAnswers } from '@/lib/platform/idempotency';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
@@ -159,12 +160,13 @@ async function work(): Promise<void> {
   refuseUnless(checkRecordingsFolder);
   logConsole();
   const finishCounts = keepAbuseCounts();
+  const metrics = serveMetrics();
   logger.info({ ...(await refreshEntries()) }, 'What anybody may find is up to date');
   const jobs = await startJobs({ scheduled, queued });
   const webhooks = startDelivering();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void Promise.all([jobs.stop(), webhooks.stop()])
+      void Promise.all([jobs.stop(), webhooks.stop(), metrics.stop()])
         .then(finishCounts)
         .then(disconnect)
         .finally(() => process.exit(0));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { fromPrisma, PgBoss, type Job } from 'pg-boss';
 import { causedBy, causedByNothing, currentCause } from './cause';
+import { countJob } from './counts';
 import type { Tx } from './db';
 import { env } from './env';
 import { logger } from './logger';
@@ -223,12 +224,17 @@ function observe(
   run: () => Promise<Result>,
 ): Promise<void> {
   const { id: about, requestId } = data ?? {};
+  const startedAt = performance.now();
+  const count = (outcome: 'done' | 'failed') =>
+    countJob({ queue: job, outcome, seconds: (performance.now() - startedAt) / 1000 });
   return causedBy({ requestId, job, jobId }, async () => {
     try {
       // The id of a request for a notary, which some call the same, is what such a job is about.
       logger.info({ ...(await run()), about, requestId });
+      count('done');
     } catch (err) {
       logger.error({ about, err });
+      count('failed');
       throw err;
     }
   });

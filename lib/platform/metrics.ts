@@ -1,15 +1,13 @@
 import 'server-only';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { countWith, type Counts } from './counts';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { countWith } from './counts';
 import { db, poolState, type Tx } from './db';
+import { counters } from './counters';
 import { logger } from './logger';
 import { within } from './within';
 
-/** Seconds: a quick call, one that waits for the disk, one that hashes a password or draws, and those that are late. */
-const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Of each part. Prometheus gives up after ten seconds. */
 const READ_MS = 2_000;
-const KNOWN_HOSTS = 200;
 
 /** One gauge as a query found it. */
 export type Reading = {
@@ -23,48 +21,13 @@ export type Part = { name: string; read: (tx: Tx) => Promise<Reading[]> };
 
 const holder = globalThis as typeof globalThis & { metrics?: Registry };
 
-/** In the web server: counts from now on. One registry for the process, however many copies of this file there are. */
+/** In the web server and the worker: counts from now on. One registry for the process, however many copies of this file there are. */
 export function startMetrics(): void {
   if (holder.metrics) return;
   const registry = new Registry();
   holder.metrics = registry;
   collectDefaultMetrics({ register: registry });
-  countWith({ answer: answerCounter(registry), violation: violationCounter(registry) });
-}
-
-function answerCounter(registry: Registry): Counts['answer'] {
-  const answers = new Counter({
-    name: 'deedguard_http_answers_total',
-    help: 'Answers of calls, by method, route and status.',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-  });
-  const durations = new Histogram({
-    name: 'deedguard_http_answer_seconds',
-    help: 'How long calls took until their answer began.',
-    labelNames: ['method', 'route'],
-    buckets: BUCKETS,
-    registers: [registry],
-  });
-  return ({ method, route, status, seconds }) => {
-    answers.inc({ method, route, status });
-    durations.observe({ method, route }, seconds);
-  };
-}
-
-/** Whoever makes up reports can make up hosts: what comes after the first few hundred is counted together. */
-function violationCounter(registry: Registry): Counts['violation'] {
-  const known = new Set<string>();
-  const violations = new Counter({
-    name: 'deedguard_policy_violations_total',
-    help: 'What the content policy of pages stopped, as browsers report it, by directive and by host or kind.',
-    labelNames: ['directive', 'blocked'],
-    registers: [registry],
-  });
-  return ({ directive, blocked }) => {
-    if (known.size < KNOWN_HOSTS) known.add(blocked);
-    violations.inc({ directive, blocked: known.has(blocked) ? blocked : 'other' });
-  };
+  countWith(counters(registry));
 }
 
 /** Everything in the text format of Prometheus: what this process counted, its connections, and what the database says now. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { MailTransport } from '@/prisma/generated/enums';
 import { currentCause } from '@/lib/platform/cause';
 import { newId, now } from '@/lib/platform/clock';
+import { countMail } from '@/lib/platform/counts';
 import { db, isUniqueViolation } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
@@ -60,6 +61,7 @@ export async function sendMail({
   const kept = SMTP_URL ? whatIsKept(mail, { secret, leavesNoCopy }) : mail;
   await keep({ id, ...kept, transport });
   logger.info({ mail: id, kind, transport });
+  countMail({ kind, outcome: SMTP_URL ? 'sent' : 'kept' });
   return { transport };
 }
 
@@ -71,6 +73,7 @@ async function deliver(
 ): Promise<void> {
   const { requestId } = currentCause();
   await deliverMail(settings, { ...mail, ...(requestId && { requestId }) }).catch((error: unknown) => {
+    countMail({ kind, outcome: 'failed' });
     logger.warn({ mail: mail.id, kind, err: error instanceof Error ? (error.cause ?? error) : error });
     throw error;
   });
