@@ -63,7 +63,7 @@ function pageCounter(registry: Registry): Counts['page'] {
   });
   const durations = new Histogram({
     name: 'deedguard_page_answer_seconds',
-    help: 'How long pages and files took until all of the answer was handed over.',
+    help: 'How long pages and files took until the answer was handed over.',
     labelNames: ['route'],
     buckets: BUCKETS,
     registers: [registry],
