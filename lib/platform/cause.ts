@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What the work that runs now goes back to: ids and our own names alone, as each line of the log carries them. */
-export type Cause = {
+type Cause = {
   /** of the request that did this, or asked for the job that does */
   requestId?: string;
   /** the queue of the job that does this, and which of its jobs */

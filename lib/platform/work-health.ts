@@ -33,7 +33,7 @@ export const workHealth = z.object({
   dispatch: waiting,
 });
 
-export type WorkHealth = z.infer<typeof workHealth>;
+type WorkHealth = z.infer<typeof workHealth>;
 
 /** Whether jobs are done: a sign of the worker, and how long what is due has waited. At most five seconds old. */
 export const readWorkHealth = remembered(OLD_MS, () => within(READ_MS, measure()));

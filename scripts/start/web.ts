@@ -11,7 +11,7 @@ const FIRST_ANSWER_MS = 10_000;
 const RESTARTS = 5;
 
 /** When a server that runs counts as one that hangs. One that is merely busy answers such a call within this time. */
-export type Patience = { everyMs: number; answerMs: number; misses: number; forMs: number };
+type Patience = { everyMs: number; answerMs: number; misses: number; forMs: number };
 const PATIENCE: Patience = { everyMs: 5_000, answerMs: 10_000, misses: 6, forMs: 60_000 };
 
 /** Starts the web server, waits for its first answer, and starts it again when somebody kills it or it hangs. */

@@ -9,7 +9,7 @@ import { logger } from '@/lib/platform/logger';
 import { deliverMail } from '@/lib/vendor/mail';
 
 /** What an email is about: for our log and figures. */
-export type MailKind =
+type MailKind =
   | 'abuse'
   | 'account-link'
   | 'consent'
