@@ -1,8 +1,10 @@
 import 'server-only';
+import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { countWith } from './counts';
 import { db, poolState, type Tx } from './db';
 import { counters } from './counters';
+import { env } from './env';
 import { logger } from './logger';
 import { within } from './within';
 
@@ -45,6 +47,7 @@ export async function metricsText(parts: readonly Part[]): Promise<string> {
     for (const reading of readings ?? []) show(now, reading);
   }
   show(now, connections());
+  show(now, await disk());
   return `${(await holder.metrics?.metrics()) ?? ''}\n${await now.metrics()}`;
 }
 
@@ -74,6 +77,20 @@ function connections(): Reading {
       { labels: { state: 'busy' }, value: busy },
       { labels: { state: 'idle' }, value: idle },
       { labels: { state: 'waiting' }, value: waiting },
+    ],
+  };
+}
+
+/** Where documents and the embedded database lie; with a bucket, where the app does. */
+async function disk(): Promise<Reading> {
+  const { STORE_FOLDER, S3_BUCKET } = env();
+  const { bavail, blocks, bsize } = await statfs(S3_BUCKET ? '.' : STORE_FOLDER).catch(() => statfs('.'));
+  return {
+    name: 'deedguard_disk_bytes',
+    help: 'The disk of this process.',
+    values: [
+      { labels: { state: 'free' }, value: bavail * bsize },
+      { labels: { state: 'total' }, value: blocks * bsize },
     ],
   };
 }

@@ -45,7 +45,7 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
     >
       {!read.success && (
         <p role="alert" className="mb-4 text-destructive">
-          We couldn’t read this filter. A day looks like 2026-11-27, and an id has 36 characters.
+          We couldn’t read this filter. Please choose days from the calendar, and paste whole ids.
         </p>
       )}
       {events.length > 0 ? (
