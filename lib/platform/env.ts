@@ -127,6 +127,7 @@ const environmentSchema = z
     METRICS_TOKEN: optional(
       z.string().regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, and no spaces'),
     ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     WORKER_METRICS_PORT: optional(z.coerce.number('must be a port').int().min(1).max(65_535)),
   })
   .refine((values) => !namesBucket(values) || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {

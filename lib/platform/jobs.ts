@@ -5,6 +5,7 @@ import { countJob } from './counts';
 import type { Tx } from './db';
 import { env } from './env';
 import { logger } from './logger';
+import { currentTrace, traced } from './traces';
 
 type Result = Record<string, unknown>;
 
@@ -12,7 +13,7 @@ type Result = Record<string, unknown>;
 export type ScheduledJob = { name: string; cron: string; run: () => Promise<Result> };
 
 /** What a job is about, and the request that asked for it; one that an earlier version asked for has none. */
-type JobData = { id: string; requestId?: string };
+type JobData = { id: string; requestId?: string; traceparent?: string };
 
 /** A job that somebody asked for. `run` must be safe to run twice: a crash in its middle makes it run again. */
 export type QueuedJob = {
@@ -172,7 +173,8 @@ export async function enqueue(
   });
   const boss = await sender;
   const { requestId } = currentCause();
-  const data: JobData = { id, ...(requestId && { requestId }) };
+  const traceparent = currentTrace()?.traceparent;
+  const data: JobData = { id, ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
   await boss.send(name, data, { db: fromPrisma(tx), startAfter, ...(group && { group: { id: group } }) });
 }
 
@@ -218,16 +220,17 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** One line of the log for each run; the lines that it writes meanwhile name the same request and job. */
+/** One line of the log, one count and one span for each run; the lines that it writes meanwhile name the same request and job. */
 function observe(
   { name: job, id: jobId, data }: Job<Partial<JobData> | null>,
   run: () => Promise<Result>,
 ): Promise<void> {
-  const { id: about, requestId } = data ?? {};
+  const { id: about, requestId, traceparent: parent } = data ?? {};
   const startedAt = performance.now();
   const count = (outcome: 'done' | 'failed') =>
     countJob({ queue: job, outcome, seconds: (performance.now() - startedAt) / 1000 });
-  return causedBy({ requestId, job, jobId }, async () => {
+  const attributes = { 'messaging.destination.name': job, 'messaging.message.id': jobId };
+  const work = async () => {
     try {
       // The id of a request for a notary, which some call the same, is what such a job is about.
       logger.info({ ...(await run()), about, requestId });
@@ -237,5 +240,8 @@ function observe(
       count('failed');
       throw err;
     }
-  });
+  };
+  return causedBy({ requestId, job, jobId }, () =>
+    traced({ name: `job ${job}`, kind: 'consumer', attributes, parent }, work),
+  );
 }

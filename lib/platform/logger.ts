@@ -2,6 +2,7 @@ import 'server-only';
 import { format, stripVTControlCharacters } from 'node:util';
 import pino from 'pino';
 import { currentCause } from './cause';
+import { currentTrace } from './traces';
 import { logLevel } from './env';
 
 /**
@@ -17,7 +18,7 @@ export const logger = pino(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     // A copy: pino adds the rest of the line to it.
-    mixin: () => ({ ...currentCause() }),
+    mixin: () => ({ ...currentCause(), traceId: currentTrace()?.traceId }),
     hooks: { streamWrite: (line) => line.replace(UNSEEN, escaped) },
   },
   // Lines that come while one is written go out together; pino writes what is left when the process ends.

@@ -6,6 +6,7 @@ import { countMail } from '@/lib/platform/counts';
 import { db, isUniqueViolation } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
+import { traced } from '@/lib/platform/traces';
 import { deliverMail } from '@/lib/vendor/mail';
 
 /** What an email is about: for our log and figures. */
@@ -72,7 +73,8 @@ async function deliver(
   mail: Delivery[1],
 ): Promise<void> {
   const { requestId } = currentCause();
-  await deliverMail(settings, { ...mail, ...(requestId && { requestId }) }).catch((error: unknown) => {
+  const send = () => deliverMail(settings, { ...mail, ...(requestId && { requestId }) });
+  await traced({ name: `mail ${kind}`, kind: 'client' }, send).catch((error: unknown) => {
     countMail({ kind, outcome: 'failed' });
     logger.warn({ mail: mail.id, kind, err: error instanceof Error ? (error.cause ?? error) : error });
     throw error;
