@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditEventTypes } from '@/lib/platform/audit-types';
+import { auditEventTypes } from '@/lib/values/audit-types';
 import { listQuery } from '@/lib/platform/list';
 import { optionalText, textOfLines } from '@/lib/values/text';
 

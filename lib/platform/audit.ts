@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
-import type { AuditEventType } from './audit-types';
+import type { AuditEventType } from '@/lib/values/audit-types';
 import { newId, now } from './clock';
 import type { Tx } from './db';
 
