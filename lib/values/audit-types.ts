@@ -8,6 +8,8 @@ export const auditEventTypes = [
   'password.link_made',
   'user.deleted',
   'user.exported',
+  'hold.placed',
+  'hold.lifted',
   'address.confirmed',
   'address.change_asked',
   'address.changed',
