@@ -16,8 +16,8 @@ import { startProduct } from '../smoke/product';
 
 const root = path.resolve(__dirname, '..', '..');
 /** Two web servers and two workers ask for 10 + 5 + 10 + 14 connections and more. */
-const LENT = 6;
-const WALKS = 6;
+const LENT = 12;
+const ROUNDS = 2;
 
 type Place = { port: number; database: string };
 
@@ -41,9 +41,8 @@ withWorkshop(async (workshop) => {
   );
   try {
     const addresses = started.map(({ address }) => address);
-    const walks = Array.from({ length: WALKS }, (_, at) => walk(addresses[at % addresses.length] ?? ''));
-    await Promise.all(walks);
-    console.log(`${WALKS} journeys at once through ${started.length} instances: done.`);
+    for (let round = 1; round <= ROUNDS; round += 1) for (const address of addresses) await walk(address);
+    console.log(`${ROUNDS} journeys through each of ${started.length} instances: done.`);
     await report(direct, pooled);
   } catch (error) {
     console.error(started.map(({ output }) => output()).join('\n'));
@@ -90,7 +89,7 @@ function settingsOf({ port, database }: Place, { target, users }: { target: stri
     .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
     .replace(/^auth_file = .*$/m, `auth_file = ${users}`)
     .replace(/^default_pool_size = .*$/m, `default_pool_size = ${LENT}`)
-    .concat('stats_users = postgres\nlogfile = pgbouncer.log\n');
+    .concat('unix_socket_dir =\nstats_users = postgres\nlogfile = pgbouncer.log\n');
 }
 
 /** What was written, and that the log holds together (in a process of its own, with the address of Postgres). */
