@@ -12,6 +12,7 @@ import {
   type Container,
 } from '@/tests/support/deploy-files';
 
+const units = ['deedguard', 'deedguard-migrate', 'deedguard-web', 'deedguard-worker'];
 const example = namesOfExample();
 const kubernetes = listDocuments();
 const containers = kubernetes.flatMap(({ kind, spec }) =>
@@ -74,6 +75,23 @@ describe('each command of Dockerfile, compose file, manifests and units', () => 
       expect(endOf(command)).toEqual({ isThere: true });
     },
   );
+});
+
+describe('the units of systemd', () => {
+  it('name settings of .env.example', () => {
+    const named = units.flatMap((unit) =>
+      [...readUnit(unit).matchAll(/(?:^Environment=| )([A-Z_]+)=/gm)].map(([, name]) => name ?? ''),
+    );
+    expect(named).toContain('NODE_ENV');
+    expect(named.filter((name) => !example.has(name) && !ofOtherParties.has(name))).toEqual([]);
+  });
+
+  it('run as an account of their own, in a file system that they cannot change', () => {
+    for (const unit of units) {
+      expect(readUnit(unit)).toMatch(/^User=deedguard$/m);
+      expect(readUnit(unit)).toMatch(/^ProtectSystem=strict$/m);
+    }
+  });
 });
 
 describe('the compose file', () => {
@@ -177,9 +195,9 @@ function portOf(container: Container | undefined): number {
 }
 
 function listUnitCommands(): string[][] {
-  const units = ['deedguard', 'deedguard-migrate', 'deedguard-web', 'deedguard-worker'];
-  return units.map((unit) => {
-    const text = readFileSync(`deploy/systemd/${unit}.service`, 'utf8');
-    return (/^ExecStart=\/usr\/bin\/(.*)$/m.exec(text)?.[1] ?? '').split(' ');
-  });
+  return units.map((unit) => (/^ExecStart=\/usr\/bin\/(.*)$/m.exec(readUnit(unit))?.[1] ?? '').split(' '));
+}
+
+function readUnit(name: string): string {
+  return readFileSync(`deploy/systemd/${name}.service`, 'utf8');
 }
