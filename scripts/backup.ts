@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { getVerifierKey } from '@/lib/evidence/queries/log';
-import { env } from '@/lib/platform/env';
+import { directDatabaseUrl, env } from '@/lib/platform/env';
 import { sealText } from '@/lib/platform/secret-box';
 import { copyObjects } from './backup/copy-objects';
 import { copyRows } from './backup/copy-rows';
@@ -20,16 +20,18 @@ const usage = 'Usage: npm run backup -- --to FOLDER';
 
 async function backup(folder: string): Promise<Manifest> {
   const key = readBackupKey();
-  const { DATABASE_URL } = env();
+  // What is missing of the settings is named before anything is written.
+  env();
+  const databaseUrl = directDatabaseUrl();
   const place: Place = { folder, key, label: newLabel(key) };
   await makeFolder(folder);
-  const { takenAt, ...rows } = await copyRows(DATABASE_URL, place);
+  const { takenAt, ...rows } = await copyRows(databaseUrl, place);
   const manifest: Manifest = {
     takenAt,
     ...rows,
     masterKeyProof: sealText(place.label.id, proofContext),
     logKey: getVerifierKey(),
-    objects: await copyObjects(DATABASE_URL, place),
+    objects: await copyObjects(databaseUrl, place),
   };
   await writePart(place, MANIFEST, [Readable.from([Buffer.from(JSON.stringify(manifest))])]);
   await writeLabel(place);

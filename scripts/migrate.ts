@@ -1,5 +1,6 @@
 /** `npm run db:migrate`: applies what is new in prisma/migrations, as `prisma migrate deploy` does. */
 import { Client } from 'pg';
+import { directDatabaseUrl } from '../lib/platform/env';
 import { listMigrations, migrationsFolder, readMigration } from './migrations';
 import { createSchemaEngine, noFilters } from './schema-engine';
 
@@ -60,7 +61,7 @@ async function readMigrations() {
 }
 
 if (require.main === module) {
-  const databaseUrl = process.env.DATABASE_URL;
+  const databaseUrl = directDatabaseUrl();
   if (!databaseUrl) {
     console.error('DATABASE_URL is not set. (`npm start` migrates its own database by itself.)');
     process.exit(1);

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { disconnect } from '@/lib/platform/db';
-import { env } from '@/lib/platform/env';
+import { directDatabaseUrl } from '@/lib/platform/env';
 import { bringBack, type Restored } from './backup/bring-back';
 import { readBackupKey } from './backup/keys';
 import { startOwnDatabase } from './backup/own-database';
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
     const restored = await bringBack({
       folder: path.resolve(values.from),
       backupKey,
-      databaseUrl: env().DATABASE_URL,
+      databaseUrl: directDatabaseUrl(),
       withOtherKeys: values['with-other-keys'],
     });
     report(restored);

@@ -34,6 +34,8 @@ const masterKey = z
   .string()
   .regex(/^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=$/, 'must be an id, a colon and the base64 of 32 bytes');
 
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://');
+
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -63,7 +65,8 @@ const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as
 
 const environmentSchema = z
   .object({
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'),
+    DATABASE_URL: databaseAddress,
+    DATABASE_DIRECT_URL: optional(databaseAddress),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     NEXTAUTH_URL: z
       .string()
@@ -185,6 +188,15 @@ let parsed: Environment | undefined;
 export function env(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
+}
+
+/**
+ * Postgres itself, past a pool that lends connections for one transaction each: for what is of one connection (LISTEN, the
+ * locks of a migration, a snapshot). As it was set, because a migration starts without the other settings.
+ */
+export function directDatabaseUrl(source: Record<string, string | undefined> = process.env): string {
+  const { DATABASE_URL = '', DATABASE_DIRECT_URL, EMBEDDED_DATABASE } = source;
+  return (EMBEDDED_DATABASE !== '1' && DATABASE_DIRECT_URL) || DATABASE_URL;
 }
 
 /** Whether email goes out; without a mail server it is only kept, to be read here. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { causedByNothing } from './cause';
 import type { Tx } from './db';
-import { env } from './env';
+import { directDatabaseUrl } from './env';
 import { logger } from './logger';
 
 /**
@@ -79,7 +79,7 @@ function listen(): Promise<Client> {
 
 async function connect(): Promise<Client> {
   const client = new Client({
-    connectionString: env().DATABASE_URL,
+    connectionString: directDatabaseUrl(),
     connectionTimeoutMillis: CONNECT_MS,
     // It only listens: without probes a connection that was cut off silently would never be missed.
     keepAlive: true,

@@ -3,7 +3,7 @@ import { fromPrisma, PgBoss, type Job } from 'pg-boss';
 import { causedBy, causedByNothing, currentCause } from './cause';
 import { countJob } from './counts';
 import type { Tx } from './db';
-import { env } from './env';
+import { directDatabaseUrl, env } from './env';
 import { logger } from './logger';
 import { currentTrace, traced } from './traces';
 
@@ -198,10 +198,13 @@ export async function prepareQueues(): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-/** In the web server: it only asks; the worker's own instance works, and looks after the queue. */
+/**
+ * In the web server: it only asks; the worker's own instance works, and looks after the queue. It starts within somebody's
+ * transaction: a pool whose connections are all lent to those who wait for it would never lend it one.
+ */
 async function startSender(): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: env().DATABASE_URL,
+    connectionString: directDatabaseUrl(),
     max: 1,
     supervise: false,
     schedule: false,

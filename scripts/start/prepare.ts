@@ -1,4 +1,5 @@
 /** Run by `npm start` once the database answers: migrates it, and fills an embedded one with what is there to try out. */
+import { directDatabaseUrl } from '../../lib/platform/env';
 import { migrate } from '../migrate';
 
 export type Prepared = {
@@ -7,8 +8,7 @@ export type Prepared = {
 };
 
 async function prepare(): Promise<Prepared> {
-  const databaseUrl = process.env.DATABASE_URL ?? '';
-  const applied = await migrate(databaseUrl);
+  const applied = await migrate(directDatabaseUrl());
   if (process.env.EMBEDDED_DATABASE !== '1') return { applied, demoAccounts: [] };
   const { seed, demoAccounts } = await import('../../prisma/seed');
   await seed();

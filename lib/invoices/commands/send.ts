@@ -8,6 +8,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { oneAtATime } from '@/lib/platform/one-at-a-time';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { stableId } from '@/lib/platform/stable-id';
 import { mailboxOf } from '@/lib/values/mailbox';
@@ -24,7 +25,9 @@ const sentFields = { ...invoiceFields, issuerId: true, sendCount: true } satisfi
 type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof sentFields }>;
 type Transport = SendAnswer['transport'];
 
-/** Emails that are on their way: the second of two clicks waits for the first one's. */
+const ON_ITS_WAY = 'This invoice is being sent right now. Please look at it again in a minute.';
+
+/** Emails that are on their way from here: the second of two clicks waits for the first one's. */
 const underway = new Map<string, Promise<SendAnswer>>();
 
 /**
@@ -87,9 +90,12 @@ async function deliver(
   const dueAt = invoice.dueAt ?? dueDate(invoice.terms, sentAt);
   const mail = invoiceMail(toInvoice(invoice), { site: env().NEXTAUTH_URL, dueAt });
   const outgoing = { kind: 'invoice' as const, id: mailId, to, replyTo: invoice.issuerEmail, ...mail };
-  const { transport } = await sendMail(outgoing).catch(refuseToSend);
-  await noteSending(actor, { invoice, mailId, transport, sentAt, dueAt });
-  return { transport, previewUrl: `/api/invoices/${invoice.id}/mail` };
+  // A second click may have reached another server: once it has its turn, this email was sent.
+  return oneAtATime({ name: `mail ${mailId}`, busy: ON_ITS_WAY }, async () => {
+    const { transport } = await sendMail(outgoing).catch(refuseToSend);
+    await noteSending(actor, { invoice, mailId, transport, sentAt, dueAt });
+    return { transport, previewUrl: `/api/invoices/${invoice.id}/mail` };
+  });
 }
 
 async function countSending(actor: Actor, { id, to }: { id: string; to: string }): Promise<void> {

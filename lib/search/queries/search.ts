@@ -14,6 +14,8 @@ const MOST_OF_A_KIND = 8;
 const MOST_COMPARED = 1000;
 /** With fewer that hold the words, typing errors are looked for too. */
 const ENOUGH = 3;
+/** How alike is alike enough: two letters that changed places leave 0.4 of what a long word is known by. */
+const ALIKE = '0.4';
 /** From so many words on it is a question, and no name. */
 const SENTENCE = 3;
 
@@ -43,10 +45,10 @@ export function searchSql(
   asked: Asked,
   meant: Asked | null = null,
 ): Prisma.Sql {
-  const steps: { name: string; hits: Prisma.Sql; fewerThan: number }[] = [
+  const steps: (Omit<Step, 'name'> & { name: string })[] = [
     { name: 'found', hits: unionOf(actor, legsOfWords(asked)), fewerThan: ENOUGH },
     ...(meant ? [{ name: 'meant', hits: unionOf(actor, legsOfWords(meant)), fewerThan: ENOUGH }] : []),
-    { name: 'alike', hits: unionOf(actor, legsOfLook(asked)), fewerThan: ENOUGH },
+    { name: 'alike', hits: unionOf(actor, legsOfLook(asked)), fewerThan: ENOUGH, setting: alikeEnough },
     ...(asked.words.length >= SENTENCE
       ? [{ name: 'partly', hits: publicLeg(false, legsOfSome(meant ?? asked)), fewerThan: 1 }]
       : []),
@@ -54,9 +56,23 @@ export function searchSql(
   return stepsSql(steps.map(({ name, ...step }) => ({ ...step, name: Prisma.raw(name) })));
 }
 
+type Step = {
+  name: Prisma.Sql;
+  hits: Prisma.Sql;
+  fewerThan: number;
+  /** true, and has set what the step needs by then */
+  setting?: Prisma.Sql;
+};
+
+/**
+ * The threshold of `%>`, for this statement alone. Postgres works it out once, before the first row is looked at, as it does
+ * with the counts beside it. On the connection it would be lost: a pool between us and Postgres lends us another one.
+ */
+const alikeEnough = Prisma.sql`(SELECT set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)) <> ''`;
+
 /** Each step is taken only where all before it found few; what was found already is not found again. */
-function stepsSql(steps: { name: Prisma.Sql; hits: Prisma.Sql; fewerThan: number }[]): Prisma.Sql {
-  const tables = steps.map(({ name, hits, fewerThan }, index) => {
+function stepsSql(steps: Step[]): Prisma.Sql {
+  const tables = steps.map(({ name, hits, fewerThan, setting = Prisma.sql`true` }, index) => {
     const before = steps.slice(0, index);
     if (before.length === 0) return Prisma.sql`${name} AS MATERIALIZED (${hits})`;
     const count = Prisma.join(
@@ -68,7 +84,7 @@ function stepsSql(steps: { name: Prisma.Sql; hits: Prisma.Sql; fewerThan: number
         Prisma.sql`AND NOT EXISTS (SELECT FROM ${step.name} WHERE ${step.name}.kind = hit.kind AND ${step.name}.id = hit.id)`,
     );
     return Prisma.sql`${name} AS MATERIALIZED (
-      SELECT * FROM (${hits}) hit WHERE ${count} < ${fewerThan} ${Prisma.join(again, ' ')})`;
+      SELECT * FROM (${hits}) hit WHERE ${count} < ${fewerThan} AND ${setting} ${Prisma.join(again, ' ')})`;
   });
   const all = steps.map(({ name }) => Prisma.sql`SELECT * FROM ${name}`);
   return Prisma.sql`WITH ${Prisma.join(tables, ', ')} ${Prisma.join(all, ' UNION ALL ')}`;
@@ -116,7 +132,7 @@ function legsOfWords({ typed, words }: Asked): Legs {
   };
 }
 
-/** By trigrams (pg_trgm): a part of the text that looks like what was typed, by the threshold of lib/platform/db.ts. */
+/** By trigrams (pg_trgm): a part of the text that looks like what was typed, by the threshold `alikeEnough`. */
 function legsOfLook({ typed }: Asked): Legs {
   return {
     matches: (of) => Prisma.sql`(${Prisma.raw(of.text)}) %> ${typed}`,

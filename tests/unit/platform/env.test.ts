@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { parseEnvironment } from '@/lib/platform/env';
+import { directDatabaseUrl, parseEnvironment } from '@/lib/platform/env';
 import { testEnvironment } from '@/tests/support/environment';
 
 const complete = { ...testEnvironment, DATABASE_URL: 'postgresql://app@localhost/app' };
@@ -181,5 +181,30 @@ describe('the environment', () => {
     ['VAPID_PRIVATE_KEY', Buffer.alloc(32, 9).toString('base64url')],
   ])('names %s when it is no key of a pair, or nobody’s address', (name, value) => {
     expect(parse({ ...vapid, [name]: value })).toThrow(new RegExp(`\\n  ${name} (?!is not set)`));
+  });
+});
+
+describe('the address of Postgres itself', () => {
+  const DATABASE_URL = 'postgresql://app@pgbouncer:6432/app';
+  const DATABASE_DIRECT_URL = 'postgresql://app@postgres:5432/app';
+
+  it('is the one that was named for it, beside that of a pool', () => {
+    expect(directDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL })).toBe(DATABASE_DIRECT_URL);
+  });
+
+  it('is the address of the database where no other was named', () => {
+    expect(directDatabaseUrl({ DATABASE_URL })).toBe(DATABASE_URL);
+    expect(directDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL: '' })).toBe(DATABASE_URL);
+  });
+
+  it('is the address of the embedded database, whatever settings say of another one', () => {
+    expect(directDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL, EMBEDDED_DATABASE: '1' })).toBe(DATABASE_URL);
+  });
+
+  it('has to be an address of Postgres', () => {
+    expect(parse({ DATABASE_DIRECT_URL: '' })().DATABASE_DIRECT_URL).toBeUndefined();
+    expect(parse({ DATABASE_DIRECT_URL: 'pgbouncer' })).toThrow(
+      'DATABASE_DIRECT_URL must start with postgresql://',
+    );
   });
 });
