@@ -34,6 +34,17 @@ describe('the list of templates', () => {
     expect(card).toHaveTextContent('Version 1.0, Nov 24, 2026');
     expect(card).toHaveTextContent('Tex. Prop. Code § 5.022, as of November 2026');
     expect(await within(card).findByText('Used 12 times')).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { name: 'Last will for California' })).not.toHaveTextContent('Used');
+  });
+
+  it('shows the first eight on a phone, and the others at a press, which leads on to them', async () => {
+    const many = Array.from({ length: 10 }, (_, at) => ({ id: `will-${at}`, name: `Will ${at}` }));
+    const { user } = renderGenerator({ more: many });
+    const rest = screen.getByRole('button', { name: 'Show 4 more' });
+    await user.click(rest);
+
+    expect(rest).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Use this template Will 6 / })).toHaveFocus();
   });
 
   it('is filtered by category and state, which the address carries', async () => {
