@@ -25,8 +25,8 @@ export function PlanBoard() {
         ))}
       </ul>
       <p className="mt-4 measure text-sm text-muted-foreground">
-        The saving is worked out from the prices above, with every plan: twelve months for the price of ten. We
-        announced “{quotedSaving}”, and Professional Guard as “{quotedPopular}”; nobody has counted that.
+        The saving is worked out from the prices above, with every plan: twelve months for the price of ten.
+        We announced “{quotedSaving}”, and Professional Guard as “{quotedPopular}”; nobody has counted that.
       </p>
     </div>
   );

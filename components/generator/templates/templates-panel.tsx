@@ -86,10 +86,7 @@ function CardList({ count, children }: { count: number; children: ReactNode }) {
 
   return (
     <>
-      <ul
-        ref={list}
-        className={cn('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isCut && 'first-cards')}
-      >
+      <ul ref={list} className={cn('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isCut && 'first-cards')}>
         {children}
       </ul>
       {isCut && (

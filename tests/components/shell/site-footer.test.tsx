@@ -12,7 +12,10 @@ describe('the footer of a public page', () => {
     await userEvent.click(first!);
     expect(first).toHaveAttribute('aria-expanded', 'true');
     expect(second).toHaveAttribute('aria-expanded', 'false');
-    expect(document.getElementById(first!.getAttribute('aria-controls')!)).toHaveAttribute('data-open', 'true');
+    expect(document.getElementById(first!.getAttribute('aria-controls')!)).toHaveAttribute(
+      'data-open',
+      'true',
+    );
 
     await userEvent.click(first!);
     expect(first).toHaveAttribute('aria-expanded', 'false');

@@ -85,7 +85,7 @@ describe('a figure', () => {
           { kind: 'text', text: ', once.' },
         ],
       },
-      { kind: 'code', text: figures.program },
+      { kind: 'code', text: figures.program, language: 'JavaScript' },
     ]);
   });
 
