@@ -55,7 +55,7 @@ function LogOutButtons() {
   const { leave, isPending } = useLogOut();
 
   const look =
-    'block w-full rounded-sm px-3 py-1.5 text-left hover:bg-accent max-sm:py-2.5 aria-disabled:opacity-55';
+    'block w-full rounded-sm px-3 py-1.5 text-left hover:bg-accent max-sm:py-2.5 aria-disabled:text-muted-foreground';
   return (
     <div className="border-t pt-2">
       <button type="button" aria-disabled={isPending} className={look} onClick={() => leave(logout)}>

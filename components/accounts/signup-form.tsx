@@ -76,17 +76,17 @@ function RoleChoice({ role, onChoose }: { role: SignupRole; onChoose: (role: Sig
           <label
             key={value}
             data-product={product}
-            className="choice flex items-baseline justify-between px-3 py-2.5"
+            className="choice grid grid-cols-[auto_1fr_auto] items-center gap-3 px-3 py-2.5"
           >
             <input
               type="radio"
               name="account-for"
-              className="sr-only"
+              className="size-4 accent-primary"
               checked={role === value}
               onChange={() => onChoose(value)}
             />
-            <span className="block font-serif text-lg font-semibold text-primary">{name}</span>
-            <span className="block text-sm text-muted-foreground">{says}</span>
+            <span className="font-medium">{says}</span>{' '}
+            <span className="text-sm text-muted-foreground">{name}</span>
           </label>
         ))}
       </div>

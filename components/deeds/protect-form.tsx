@@ -48,7 +48,11 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
         onInvalid={() => complainOfMissing(frame.current?.querySelector('form'))}
       >
         <ProtectFields />
-        <SubmitButton pendingLabel={isLocking ? 'Protecting...' : 'Reading the address'} requires={required}>
+        <SubmitButton
+          pendingLabel={isLocking ? 'Protecting...' : 'Reading the address'}
+          requires={required}
+          missing="Fill in the property address and the owner name first."
+        >
           Protect my property
         </SubmitButton>
       </Form>

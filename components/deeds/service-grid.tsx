@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { services } from '@/lib/deeds/content/services';
 
 export function ServiceGrid() {
@@ -17,7 +18,14 @@ export function ServiceGrid() {
           <li key={name} className="flex flex-col bg-background p-5 sm:p-6">
             <h3 className="text-xl">{name}</h3>
             <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-              <span className="font-serif text-3xl font-semibold text-primary tabular-nums">{price}</span>
+              <span
+                className={cn(
+                  'font-serif text-3xl font-semibold tabular-nums',
+                  notYet ? 'text-muted-foreground' : 'text-primary',
+                )}
+              >
+                {price}
+              </span>
               <span className="text-sm text-muted-foreground">{unit}</span>
             </p>
             <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">{says}</p>

@@ -120,7 +120,7 @@ export function ActionMenu({ label, items, isOfRow = false }: ActionMenuProps) {
 }
 
 const look =
-  'block min-h-11 w-full rounded-sm px-3 py-2.5 text-left text-[0.9375rem] hover:bg-accent aria-disabled:opacity-55';
+  'block min-h-11 w-full rounded-sm px-3 py-2.5 text-left text-[0.9375rem] hover:bg-accent aria-disabled:text-muted-foreground';
 
 function Entry({ item: { label, isPending, ...item }, onChosen }: { item: MenuItem; onChosen: () => void }) {
   if (item.href !== undefined) {

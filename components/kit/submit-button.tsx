@@ -9,6 +9,8 @@ type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'
   pendingLabel: string;
   /** Names of fields without which the button stays disabled. The Enter key still asks, and is told what is missing. */
   requires?: string[];
+  /** Says below the button what is missing, as long as a required field is empty. */
+  missing?: string;
   /** The same, where the screen judges what is typed. */
   isReady?: boolean;
 };
@@ -16,6 +18,7 @@ type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'
 export function SubmitButton({
   pendingLabel,
   requires = [],
+  missing,
   isReady = true,
   children,
   ...props
@@ -25,17 +28,20 @@ export function SubmitButton({
   const filled = useFilled(button, requires);
 
   return (
-    <Button
-      ref={button}
-      type="submit"
-      size="lg"
-      disabled={!filled || !isReady}
-      aria-disabled={pending}
-      {...props}
-    >
-      {pending && <Spinner />}
-      <span aria-live="polite">{pending ? pendingLabel : children}</span>
-    </Button>
+    <>
+      <Button
+        ref={button}
+        type="submit"
+        size="lg"
+        disabled={!filled || !isReady}
+        aria-disabled={pending}
+        {...props}
+      >
+        {pending && <Spinner />}
+        <span aria-live="polite">{pending ? pendingLabel : children}</span>
+      </Button>
+      {missing && !filled && <p className="text-sm text-muted-foreground">{missing}</p>}
+    </>
   );
 }
 

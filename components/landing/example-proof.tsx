@@ -12,7 +12,7 @@ export function ExampleProof() {
     <figure data-product="deedguard" className="max-lg:hidden">
       <div
         role="img"
-        aria-label={`An example of a proof file, verified and unchanged. Property: ${property}. Owner: ${owner}. Entered: ${entered}, as entry ${index} of a log of ${size} entries. ${steps} hashes lead from the entry to the signed root.`}
+        aria-label={`An example of a proof file, verified and unchanged. Property: ${property}. Owner: ${owner}. Entered: ${entered}, as entry ${index} of a log of ${size} entries, counted from 0. ${steps} hashes lead from the entry to the signed root.`}
         className="relative overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 [box-shadow:0.375rem_0.375rem_0_var(--border)]"
       >
         <div className="px-5 py-4">
@@ -31,7 +31,7 @@ export function ExampleProof() {
         <div className="grid grid-cols-[1fr_auto] items-center gap-5 border-t px-5 py-4">
           <dl className="grid gap-1">
             <Row name="Entry">
-              {index} of {size}
+              {index} of {size}, counted from 0
             </Row>
             <Row name="Commitment">
               <code className="font-mono">{commitment}</code>

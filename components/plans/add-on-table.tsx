@@ -5,7 +5,7 @@ import { addOns } from '@/lib/plans/content/add-ons';
 
 export function AddOnTable() {
   return (
-    <TableScroll label="Prices of the add-ons">
+    <TableScroll folds label="Prices of the add-ons">
       <table>
         <caption className="sr-only">Add-ons and what they cost</caption>
         <thead>
@@ -25,9 +25,9 @@ export function AddOnTable() {
                   <span className="text-muted-foreground">{notYet}</span>
                 </span>
               </th>
-              <td>
+              <td data-label="Price">
                 <span className="font-serif text-xl font-semibold">{formatPrice(cents)}</span>{' '}
-                <span className="block text-muted-foreground">{unit}</span>
+                <span className="text-muted-foreground sm:block">{unit}</span>
               </td>
             </tr>
           ))}

@@ -10,17 +10,11 @@ export function PlanBoard() {
     <div className="group/billing">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <BillingToggle />
-        <p className="max-w-prose text-[0.9375rem] leading-6">
-          <strong className="block font-serif text-xl font-semibold">
-            Paying by the year saves about {Math.max(...savings)}%
-          </strong>
-          <span className="text-muted-foreground">
-            Worked out from the prices below, with every plan: twelve months for the price of ten. We
-            announced “{quotedSaving}”, and Professional Guard as “{quotedPopular}”; nobody has counted that.
-          </span>
+        <p className="font-serif text-xl font-semibold">
+          Paying by the year saves about {Math.max(...savings)}%
         </p>
       </div>
-      <ul className="mt-8 grid gap-5 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-5 lg:grid-cols-3 lg:gap-y-0">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
@@ -30,6 +24,10 @@ export function PlanBoard() {
           <li key={promise}>{promise}</li>
         ))}
       </ul>
+      <p className="mt-4 measure text-sm text-muted-foreground">
+        The saving is worked out from the prices above, with every plan: twelve months for the price of ten.
+        We announced “{quotedSaving}”, and Professional Guard as “{quotedPopular}”; nobody has counted that.
+      </p>
     </div>
   );
 }

@@ -16,10 +16,14 @@ const YEARLY = 'hidden group-has-[#billing-yearly:checked]/billing:block';
 export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
-      className={cn('flex flex-col rounded-lg border p-5 sm:p-6', plan.isInFront && 'border-primary bg-card')}
+      className={cn(
+        // The parts of the cards beside each other begin at one height.
+        'grid rounded-lg border p-5 sm:p-6 lg:row-span-6 lg:grid-rows-subgrid',
+        plan.isInFront && 'border-primary bg-card',
+      )}
     >
       <h3 className="text-xl">{plan.name}</h3>
-      <p className="mt-2 text-[0.9375rem] leading-6 text-muted-foreground lg:min-h-18">{plan.description}</p>
+      <p className="mt-2 text-[0.9375rem] leading-6 text-muted-foreground">{plan.description}</p>
       <Prices plan={plan} />
       <Points title="Features" Mark={CheckIcon} points={plan.features} />
       <Points
@@ -96,8 +100,8 @@ type PointsProps = { title: string; Mark: typeof CheckIcon; points: Feature[]; i
 
 function Points({ title, Mark, points, isMuted = false }: PointsProps) {
   return (
-    <>
-      <h4 className="mt-5 border-t pt-4 font-sans text-sm font-medium text-muted-foreground">{title}</h4>
+    <div className="mt-5">
+      <h4 className="border-t pt-4 font-sans text-sm font-medium text-muted-foreground">{title}</h4>
       <ul className="mt-2 grid gap-2 text-[0.9375rem] leading-6">
         {points.map(({ text, today }) => (
           <li key={text} className="flex gap-3">
@@ -111,6 +115,6 @@ function Points({ title, Mark, points, isMuted = false }: PointsProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ function Sheet() {
       <Part number={3}>
         <ProofPath className="w-full max-w-60" />
         <p className="mt-2 text-muted-foreground">
-          Entry {index} of {size}: three hashes lead to the root.
+          Entry {index} of {size}, counted from 0: three hashes lead to the root.
         </p>
       </Part>
       <Part number={4}>

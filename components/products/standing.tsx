@@ -3,7 +3,7 @@ import { CheckIcon } from '@/components/ui/icons';
 /** What one can do today and what is still being built, told apart at a glance. */
 export function Standing({ today, coming }: { today: string[]; coming: string[] }) {
   return (
-    <div className="mt-10 grid rounded-lg border bg-card max-md:divide-y md:grid-cols-2 md:divide-x">
+    <div className="mt-10 grid rounded-lg border bg-card max-md:divide-y md:grid-cols-[3fr_2fr] md:divide-x">
       <section aria-labelledby="today" className="p-5 sm:px-7 sm:py-6">
         <h2 id="today" className="text-lg">
           Works today

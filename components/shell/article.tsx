@@ -9,7 +9,7 @@ type ArticleProps = {
   /** Its name in the registry of downloads, where it has one there. */
   download?: string;
   /** Frames each block of code, of which `of` says what it is about. Without it the code stands by itself. */
-  Code?: ComponentType<{ of: string; children: ReactNode }>;
+  Code?: ComponentType<{ of: string; language?: string; children: ReactNode }>;
 };
 
 /** A written text of ours, with its table of contents beside it on wide screens. */
@@ -79,7 +79,7 @@ function BlockView({ block, title, Code }: BlockViewProps) {
     case 'table':
       return <TableView {...block} />;
     case 'code':
-      return <CodeView text={block.text} title={title} Code={Code} />;
+      return <CodeView {...block} title={title} Code={Code} />;
     case 'letter':
       return <p className="prose-letter">{block.text}</p>;
     case 'note':
@@ -99,13 +99,20 @@ function BlockView({ block, title, Code }: BlockViewProps) {
   }
 }
 
-function CodeView({ text, title, Code }: Pick<ArticleProps, 'Code'> & { text: string; title: string }) {
+type CodeViewProps = Pick<ArticleProps, 'Code'> & { text: string; language?: string; title: string };
+
+function CodeView({ text, language, title, Code }: CodeViewProps) {
   const code = (
     <pre tabIndex={0}>
       <code>{text}</code>
     </pre>
   );
-  return Code ? <Code of={`the code of “${title}”`}>{code}</Code> : code;
+  if (!Code) return code;
+  return (
+    <Code of={`the code of “${title}”`} language={language}>
+      {code}
+    </Code>
+  );
 }
 
 function ListView({ items, isNumbered }: { items: Words[]; isNumbered: boolean }) {

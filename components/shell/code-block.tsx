@@ -6,12 +6,14 @@ import { CopyButton } from '@/components/kit/copy-button';
 type CodeBlockProps = {
   /** What the code is about, for a screen reader among many. */
   of: string;
+  /** What it is written in, as its label says it. */
+  language?: string;
   /** The `<pre>`, as the server drew it. */
   children: ReactNode;
 };
 
 /** Code with a button that copies it. Where the browser refuses, the code is selected for the hand. */
-export function CodeBlock({ of, children }: CodeBlockProps) {
+export function CodeBlock({ of, language = 'Text', children }: CodeBlockProps) {
   const frame = useRef<HTMLDivElement>(null);
   const code = () => frame.current?.querySelector('pre') ?? null;
 
@@ -21,16 +23,18 @@ export function CodeBlock({ of, children }: CodeBlockProps) {
   }
 
   return (
-    // The button hides none of the code: it has room behind the longest line, and on a phone, which has none, a row of its own.
-    <div ref={frame} className="relative sm:[&_pre]:pr-32 print:[&_pre]:pr-4">
-      {children}
-      <div className="mt-2 flex needs-script justify-end sm:absolute sm:top-2 sm:right-2 sm:mt-0 print:hidden">
-        <CopyButton
-          value={() => Promise.resolve(toRun(code()?.textContent ?? null))}
-          of={of}
-          onRefused={selectByHand}
-        />
+    <div ref={frame} className="code-block">
+      <div className="code-head">
+        <span>{language}</span>
+        <span className="needs-script print:hidden">
+          <CopyButton
+            value={() => Promise.resolve(toRun(code()?.textContent ?? null))}
+            of={of}
+            onRefused={selectByHand}
+          />
+        </span>
       </div>
+      {children}
     </div>
   );
 }

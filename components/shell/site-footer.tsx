@@ -1,6 +1,8 @@
 'use client';
 
+import { useId, useState } from 'react';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { siteMap, type ListedPage } from '@/lib/site/site-map';
 
@@ -17,10 +19,7 @@ export function SiteFooter() {
         </noscript>
         <nav aria-label="All pages" className="footer-links">
           {siteMap.map((section) => (
-            <div key={section.title}>
-              <h2>{section.title}</h2>
-              <LinkList links={linksTo(section.pages)} />
-            </div>
+            <FooterSection key={section.title} title={section.title} pages={section.pages} />
           ))}
         </nav>
         <p className="mt-12 measure text-sm text-muted-foreground">
@@ -28,6 +27,25 @@ export function SiteFooter() {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Folded on phones, where its links would be longer than the page; without scripting it is open. */
+function FooterSection({ title, pages }: { title: string; pages: ListedPage[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+
+  return (
+    <div>
+      <h2 className="footer-plain">{title}</h2>
+      <h2 className="footer-fold">
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {title}
+          <ChevronDownIcon className="size-4" />
+        </button>
+      </h2>
+      <LinkList id={id} links={linksTo(pages)} data-open={isOpen} />
+    </div>
   );
 }
 

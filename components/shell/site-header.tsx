@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { SearchForm } from '@/components/shell/search-form';
 import { SiteName } from '@/components/shell/site-name';
+import { QuickPanelLine } from '@/components/shell/toggle-panel';
 import { buttonVariants } from '@/components/ui/button';
 import { MenuIcon } from '@/components/ui/icons';
 
@@ -31,6 +32,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
         <nav id="site-menu" popover="auto" aria-label="Main" className="site-menu">
           <SearchForm />
           <LinkList links={links} className="header-links" />
+          <QuickPanelLine className="flex min-h-11 items-center gap-3 border-t pt-4 text-base" />
           <div className="flex min-h-8 lg:min-w-38 lg:justify-end">{account}</div>
         </nav>
       </div>

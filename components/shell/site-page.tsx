@@ -22,11 +22,12 @@ export function SitePage({ path, subPage, title, lead, children }: SitePageProps
   const crumbs = [...listParents(path), page].map((crumb) => ({ name: crumb.title, path: crumb.path }));
   const trail = [{ name: 'Home', path: '/' }, ...crumbs, ...(subPage ? [subPage] : [])];
   const section = findSectionOf(path);
+  const isSaid = section?.title === trail.at(-1)?.name;
 
   return (
     <div data-product={section?.product} className="page py-10 sm:py-14 print:py-0">
       <Breadcrumbs crumbs={trail} />
-      <PageHeader title={title ?? page.title} section={section?.title}>
+      <PageHeader title={title ?? page.title} section={isSaid ? undefined : section?.title}>
         <p>{lead ?? page.description}</p>
       </PageHeader>
       <AnchorNotice />

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createStore, useStore } from '@/components/kit/store';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { cn } from '@/components/ui/cn';
@@ -10,6 +10,8 @@ import { CloseIcon, PanelIcon } from '@/components/ui/icons';
 const KEY = 'panel';
 const panel = createStore({ read: readOpen, write: keepOpen });
 let openWithoutStorage = false;
+/** The sheet from which it was last opened: what opens that gets the focus back. */
+let openedFrom: string | undefined;
 
 type TogglePanelProps = {
   /** where bars are on the left and at the bottom: it keeps clear of them */
@@ -20,9 +22,9 @@ type TogglePanelProps = {
 };
 
 /**
- * The floating panel in the corner; the device remembers whether it was left open, but for a phone: there it closes with the page. Its button is a tab in the margin
- * of the page, where it covers nothing; a round button where the margin is wide enough. On a phone the target of the tab
- * is wider than what is seen of it: there a control of the page comes first.
+ * The floating panel in the corner; the device remembers whether it was left open, but for a phone: there it closes with
+ * the page. Its button is a tab in the margin of the page, where it covers nothing; a round button where the margin is wide
+ * enough. Where there is no margin, below 64rem, a line of the menu opens it, and the button closes it.
  */
 export function TogglePanel({ isInApp = false, whenOpen, children }: TogglePanelProps) {
   const open = useStore(panel, false);
@@ -36,11 +38,11 @@ export function TogglePanel({ isInApp = false, whenOpen, children }: TogglePanel
 
   useEffect(() => {
     if (!open) return;
+    if (openedFrom) button.current?.focus();
     const closeOnEscape = (event: KeyboardEvent) => {
       const inside = button.current?.parentElement?.contains(document.activeElement);
       if (event.key !== 'Escape' || !inside) return;
-      panel.write(false);
-      button.current?.focus();
+      close(button.current);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
@@ -60,11 +62,7 @@ export function TogglePanel({ isInApp = false, whenOpen, children }: TogglePanel
         aria-expanded={open}
         aria-controls="quick-panel"
         aria-label={open ? 'Close quick panel' : 'Open quick panel'}
-        onClick={(event) => {
-          const meant = controlBelow(event);
-          if (meant) press(meant);
-          else panel.write(!open);
-        }}
+        onClick={() => (open ? close(button.current) : openFrom(undefined))}
         className="panel-tab"
       >
         {open ? <CloseIcon /> : <PanelIcon />}
@@ -83,18 +81,34 @@ export function TogglePanel({ isInApp = false, whenOpen, children }: TogglePanel
   );
 }
 
-/** Of the page, where a pointer has pressed beside the tab that is seen. */
-function controlBelow({ currentTarget: tab, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
-  const isByKeyboard = detail === 0;
-  if (isByKeyboard || clientX <= tab.getBoundingClientRect().right) return null;
-  const below = document.elementsFromPoint(clientX, clientY).find((element) => !tab.contains(element));
-  return below?.closest<HTMLElement>('a[href], button, input, select, textarea, label, summary') ?? null;
+/** The line of a menu that opens the panel where its tab has no place. */
+export function QuickPanelLine({ className }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      className={cn('needs-script lg:hidden', className)}
+      onClick={({ currentTarget }) => {
+        const sheet = currentTarget.closest<HTMLElement>('[popover]');
+        sheet?.hidePopover?.();
+        openFrom(sheet?.id);
+      }}
+    >
+      <PanelIcon className="size-5" />
+      <span>Quick panel</span>
+    </button>
+  );
 }
 
-function press(control: HTMLElement) {
-  control.focus();
-  if (control instanceof HTMLSelectElement) control.showPicker?.();
-  else control.click();
+function openFrom(sheet: string | undefined) {
+  openedFrom = sheet;
+  panel.write(true);
+}
+
+function close(tab: HTMLElement | null) {
+  panel.write(false);
+  const opener = openedFrom && document.querySelector<HTMLElement>(`[popovertarget="${openedFrom}"]`);
+  openedFrom = undefined;
+  (opener || tab)?.focus();
 }
 
 function isPhone(): boolean {

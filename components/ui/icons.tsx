@@ -65,9 +65,7 @@ export function SearchIcon(props: ComponentProps<'svg'>) {
 export function PanelIcon(props: ComponentProps<'svg'>) {
   return (
     <Icon {...props}>
-      <path d="M4 8h8m6 0h2M4 16h2m6 0h8" />
-      <circle cx="15" cy="8" r="2.5" />
-      <circle cx="9" cy="16" r="2.5" />
+      <path d="M4 5h16v14H4zM9 5v14M12.5 9.5H17M12.5 13H17" />
     </Icon>
   );
 }

@@ -96,10 +96,20 @@ function blockOf(node: RootContent, source: Source): Block {
   }
 }
 
+const languages: Record<string, string> = {
+  http: 'HTTP',
+  js: 'JavaScript',
+  json: 'JSON',
+  py: 'Python',
+  sh: 'Shell',
+  ts: 'TypeScript',
+};
+
 function fencedOf(language: string, text: string): Block {
   if (language === 'letter') return { kind: 'letter', text };
   if (language === 'blanks') return { kind: 'blanks', labels: text.split('\n') };
-  return { kind: 'code', text };
+  const name = languages[language];
+  return name ? { kind: 'code', text, language: name } : { kind: 'code', text };
 }
 
 function tableOf(node: Table, before: RootContent | undefined, source: Source): Block {

@@ -22,7 +22,8 @@ export type Block =
   | { kind: 'paragraph'; words: Words }
   | { kind: 'list'; items: Words[]; isNumbered: boolean }
   | { kind: 'table'; caption: string; head: string[]; rows: Words[][] }
-  | { kind: 'code'; text: string }
+  /** `language` is how a page calls what it is written in: `Shell`. */
+  | { kind: 'code'; text: string; language?: string }
   /** Words to copy and to use elsewhere, with line breaks of their own. */
   | { kind: 'letter'; text: string }
   /** Set apart: a condition, a warning, a claim with its standing; `isBoxed` where a law wants it in an enclosed box. */

@@ -49,7 +49,8 @@ test.describe('on a phone', () => {
   test('the assistant opens from the quick panel, over the whole screen', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeHidden();
-    await page.getByRole('button', { name: 'Open quick panel' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Quick panel', exact: true }).click();
     await page.getByRole('button', { name: 'Ask the assistant' }).click();
     await expect(page.getByRole('dialog', { name: 'AI assistant' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('textbox', { name: 'Type your question' })).toBeFocused();

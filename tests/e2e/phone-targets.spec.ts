@@ -56,8 +56,7 @@ test.describe('what is pressed on a phone is as large as a thumb', () => {
 
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expectThumbs(page.getByRole('navigation', { name: 'Main' }));
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open quick panel' }).tap();
+    await page.getByRole('button', { name: 'Quick panel', exact: true }).tap();
     await expectThumbs(page.getByRole('complementary', { name: 'Quick panel' }));
   });
 
@@ -110,32 +109,6 @@ test.describe('what is pressed on a phone is as large as a thumb', () => {
     await expectThumbs(page.getByRole('menu'));
     await lookAt(page, `/requests/${id}`, page.getByRole('button', { name: 'Start Navigation' }));
   });
-});
-
-test('what is seen of the quick panel is slim, and a control of the page beside it comes first', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/signup');
-  const tab = page.getByRole('button', { name: 'Open quick panel' });
-  const create = page.getByRole('button', { name: 'Create account' });
-  const at = await tab.boundingBox();
-  expect(at?.width).toBeLessThanOrEqual(12);
-  const y = (at?.y ?? 0) + (at?.height ?? 0) / 2;
-  const bringTo = (middle: number) =>
-    create.evaluate((button, wanted) => {
-      const { top, height } = button.getBoundingClientRect();
-      window.scrollBy(0, top + height / 2 - wanted);
-    }, middle);
-
-  await bringTo(y);
-  await page.touchscreen.tap(42, y);
-  await expect(page.getByLabel('First name'), 'is asked for by the button').toBeFocused();
-  await expect(tab).toHaveAttribute('aria-expanded', 'false');
-
-  await bringTo(y - 80);
-  await page.touchscreen.tap(42, y);
-  await expect(page.getByRole('button', { name: 'Close quick panel' })).toBeVisible();
 });
 
 test('the words of a choice choose it: the account at sign-up, place and proof of a request', async ({

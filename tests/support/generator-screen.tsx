@@ -101,13 +101,26 @@ export function generated(changes: Partial<OpenDocument> = {}): OpenDocument {
 }
 
 type Routes = Parameters<typeof doubleFetch>[0];
-type Rendered = { isSignedIn?: boolean; hasModel?: boolean; address?: string; routes?: Routes };
+type Rendered = {
+  isSignedIn?: boolean;
+  hasModel?: boolean;
+  address?: string;
+  routes?: Routes;
+  /** Templates beside the two that are always there. */
+  more?: Partial<DocumentTemplate>[];
+};
 
 /** The five tabs at an address, in front of a server that knows nothing generated unless a test says otherwise. */
-export function renderGenerator({ isSignedIn = true, hasModel, address = '', routes }: Rendered = {}) {
+export function renderGenerator({
+  isSignedIn = true,
+  hasModel,
+  address = '',
+  routes,
+  more = [],
+}: Rendered = {}) {
   history.replaceState(null, '', `/ai-document-generator${address}`);
   if (isSignedIn) localStorage.setItem('user', JSON.stringify(ada));
-  const templates = [template(), will];
+  const templates = [template(), will, ...more.map(template)];
   const calls = doubleFetch({
     'GET /api/auth/me': { body: ada },
     [USES]: { body: { 'warranty-deed-tx': 12 } },

@@ -43,20 +43,14 @@ function measureTargets(part: Element): SmallTarget[] {
     return /\p{L}{2}/u.test(rest.textContent);
   };
 
-  /** Beside what is seen of the quick panel's tab a press goes to the control below it. */
-  const passesOn = (element: Element, atX: number) =>
-    element.matches('.panel-tab') && atX > element.getBoundingClientRect().right;
-
   const sizeOf = (control: Element) => {
     const label = labelOf(control);
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const isHit = (atX: number, atY: number) => {
-      const hit = document
-        .elementsFromPoint(atX, atY)
-        .find((element) => control.contains(element) || !passesOn(element, atX));
-      return hit !== undefined && (control.contains(hit) || Boolean(label?.contains(hit)));
+      const hit = document.elementFromPoint(atX, atY);
+      return hit !== null && (control.contains(hit) || Boolean(label?.contains(hit)));
     };
     const reach = (byX: number, byY: number) => {
       let length = 0;

@@ -27,7 +27,7 @@ export default function ContactPage() {
           <ContactForm />
         </div>
         <div>
-          <h2 className="eyebrow">Often faster</h2>
+          <h2 className="text-xl">Often faster</h2>
           <LinkList links={elsewhere} className="row-links mt-3" />
         </div>
       </div>

@@ -22,8 +22,11 @@ export default function NotaryWaitlistPage() {
       title="Join the notary waitlist"
       lead="For notaries who want to hear first: tell us where and how you work, and we write to you about early access to what is still being built. You do not have to wait to start."
     >
-      <p className="mt-6">
-        <Link href="/" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href="#join" className={buttonVariants()}>
+          Go to the application
+        </a>
+        <Link href="/" prefetch={false} className="text-link">
           Back to Home
         </Link>
       </p>

@@ -20,8 +20,11 @@ export default function PartnershipsPage() {
       path={path}
       lead="For companies whose clients own property: offer them dated evidence of what they own, and a notary when they need one."
     >
-      <p className="mt-6">
-        <Link href="/" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href="#apply" className={buttonVariants()}>
+          Go to the application
+        </a>
+        <Link href="/" prefetch={false} className="text-link">
           Back to Home
         </Link>
       </p>

@@ -3,7 +3,7 @@ import type { County } from '@/lib/catalogue/content/counties';
 /** All counties of a state by name, with the code that federal data uses for each. A search leads to one of them. */
 export function CountyNames({ counties }: { counties: County[] }) {
   return (
-    <ul className="columns-2 gap-x-4 text-[0.9375rem] leading-7 sm:gap-x-8 md:columns-3 lg:columns-4">
+    <ul className="gap-x-12 text-[0.9375rem] leading-7 sm:columns-2 md:columns-3 lg:columns-4">
       {counties.map(({ name, fips, slug }) => (
         <li
           key={fips}

@@ -1,6 +1,7 @@
 import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import type { RecordingRequirement } from '@/lib/catalogue/content/recording/requirement';
+import type { Fact } from '@/lib/catalogue/schema';
 
 /** What a state asks of a document: the reading of this catalog where it has one, and what we read in the law. */
 export function RequirementList({ requirements }: { requirements: RecordingRequirement[] }) {
@@ -17,12 +18,14 @@ export function RequirementList({ requirements }: { requirements: RecordingRequi
               {reading}
             </dd>
           )}
-          {facts.map((fact) => (
+          {facts.map((fact, index) => (
             <dd key={fact.value} className="measure sm:col-start-2">
               <p>{fact.value}</p>
-              <p className="mt-0.5">
-                <SourceNote fact={fact} />
-              </p>
+              {!isSameSource(fact, facts[index + 1]) && (
+                <p className="mt-0.5">
+                  <SourceNote fact={fact} />
+                </p>
+              )}
             </dd>
           ))}
           {facts.length === 0 && (
@@ -34,4 +37,9 @@ export function RequirementList({ requirements }: { requirements: RecordingRequi
       ))}
     </dl>
   );
+}
+
+/** Said once, below the last of the facts that were read there. */
+function isSameSource(fact: Fact<string>, next: Fact<string> | undefined): boolean {
+  return next !== undefined && fact.asOf === next.asOf && fact.source.title === next.source.title;
 }

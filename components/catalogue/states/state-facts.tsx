@@ -35,12 +35,12 @@ export function StateFacts({ law, reading }: { law: NotaryLaw; reading: StateRea
   );
 }
 
-function GuideReading({ reading, readingNote, isDifferent }: LawRow) {
+function GuideReading({ value, reading, readingNote, isDifferent }: LawRow) {
   return (
     <>
       <p className="text-sm text-muted-foreground">{guideName}</p>
       <p className="flex flex-wrap items-baseline gap-2 text-sm text-muted-foreground tabular-nums">
-        {reading}
+        {reading === value ? 'The same' : reading}
         {isDifferent && <Badge variant="waiting">Differs from the law</Badge>}
       </p>
       {readingNote && <p className="text-sm text-muted-foreground">{readingNote}</p>}

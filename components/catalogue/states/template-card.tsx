@@ -40,7 +40,7 @@ export function TemplateCard({ template, limits, state }: TemplateCardProps) {
             tabIndex={0}
             role="region"
             aria-label={`Text of ${template.name}`}
-            className="overflow-x-auto rounded-md border bg-background p-3 font-mono text-xs leading-5"
+            className="overflow-x-auto rounded-md border bg-background p-3 font-mono text-xs leading-5 max-sm:max-h-48"
           >
             {certificateText(template, state?.name)}
           </pre>

@@ -11,6 +11,7 @@ type TemplateDownloadProps = { template: StateTemplate; state: UsState | null };
 export function TemplateDownload({ template, state }: TemplateDownloadProps) {
   return (
     <Button
+      variant="outline"
       className="needs-script"
       onClick={() =>
         saveText(templateFileName(template, state?.slug), paperText(templatePaper(template, state?.name)))

@@ -2,32 +2,30 @@ import { stateLabels } from '@/components/generator/labels';
 import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { TemplateSummary } from '@/lib/generator/schema';
 
 type TemplateCardProps = {
   template: TemplateSummary;
-  /** undefined while it is not known */
+  /** undefined as long as it is not known, or where it could not be read */
   usageCount: number | undefined;
-  isCounting: boolean;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-export function TemplateCard({ template, usageCount, isCounting, isChosen, onChoose }: TemplateCardProps) {
+export function TemplateCard({ template, usageCount, isChosen, onChoose }: TemplateCardProps) {
   const { id, name, stateCode, description, version, updated, sources } = template;
   const headingId = `template-${id}`;
 
   return (
-    <li aria-labelledby={headingId} className="grid content-start gap-3 rounded-lg border bg-card p-4 sm:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+    <li aria-labelledby={headingId} className="flex flex-col gap-3 rounded-lg border bg-card p-4 sm:p-5">
+      <div className="grid gap-1.5">
         <h3 id={headingId} className="text-lg leading-6">
           {name}
           <span className="sr-only"> for {stateLabels[stateCode]}</span>
         </h3>
         <span aria-hidden className="flex gap-1.5">
-          {isChosen && <Badge variant="success">Chosen</Badge>}
           <Badge variant="outline">{stateLabels[stateCode]}</Badge>
+          {isChosen && <Badge variant="success">Chosen</Badge>}
         </span>
       </div>
       <p className="text-[0.9375rem] leading-6 text-muted-foreground">{description}</p>
@@ -35,7 +33,7 @@ export function TemplateCard({ template, usageCount, isCounting, isChosen, onCho
         <span>
           Version {version}, <time dateTime={updated}>{dayOf(updated)}</time>
         </span>
-        <Usage count={usageCount} isCounting={isCounting} />
+        <Usage count={usageCount} />
       </div>
       {sources.length > 0 && (
         <details className="text-sm">
@@ -51,7 +49,7 @@ export function TemplateCard({ template, usageCount, isCounting, isChosen, onCho
           </ul>
         </details>
       )}
-      <Button variant="outline" className="mt-auto needs-script justify-self-start" onClick={onChoose}>
+      <Button variant="outline" className="mt-auto needs-script self-start" onClick={onChoose}>
         Use this template
         <span className="sr-only">
           {' '}
@@ -62,10 +60,9 @@ export function TemplateCard({ template, usageCount, isCounting, isChosen, onCho
   );
 }
 
-/** Left out where it could not be read: the template is of use without it. */
-function Usage({ count, isCounting }: { count: number | undefined; isCounting: boolean }) {
-  if (isCounting) return <Skeleton className="h-5 w-24" />;
-  if (count === undefined) return null;
+/** Left out where nobody has used it, or where it could not be read: the template is of use without it. */
+function Usage({ count }: { count: number | undefined }) {
+  if (!count) return null;
   return <span className="tabular-nums">{count === 1 ? 'Used once' : `Used ${count} times`}</span>;
 }
 

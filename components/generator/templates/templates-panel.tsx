@@ -1,5 +1,7 @@
 'use client';
 
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { categoryLabels, optionsOf, stateLabels } from '@/components/generator/labels';
 import { templateUses } from '@/components/generator/queries';
 import { TemplateCard } from '@/components/generator/templates/template-card';
@@ -8,7 +10,11 @@ import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
 import { useRead } from '@/components/kit/use-read';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { TemplateSummary } from '@/lib/generator/schema';
+
+/** As the style `first-cards` has it. */
+const FIRST = 8;
 
 type TemplatesPanelProps = {
   templates: TemplateSummary[];
@@ -51,20 +57,44 @@ export function TemplatesPanel({ templates, chosen, onChoose }: TemplatesPanelPr
       {listed.length === 0 ? (
         <NothingListed onClear={() => setParams({ category: '', state: '' })} />
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <CardList count={listed.length}>
           {listed.map((template) => (
             <TemplateCard
               key={template.id}
               template={template}
-              usageCount={used.data && (used.data[template.id] ?? 0)}
-              isCounting={used.isPending}
+              usageCount={used.data?.[template.id]}
               isChosen={template.id === chosen?.id}
               onChoose={() => onChoose(template.id)}
             />
           ))}
-        </ul>
+        </CardList>
       )}
     </div>
+  );
+}
+
+/** On a phone the first eight, until somebody asks for the others. */
+function CardList({ count, children }: { count: number; children: ReactNode }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const isCut = !isWhole && count > FIRST;
+
+  function showRest() {
+    flushSync(() => setIsWhole(true));
+    list.current?.children[FIRST]?.querySelector('button')?.focus();
+  }
+
+  return (
+    <>
+      <ul ref={list} className={cn('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isCut && 'first-cards')}>
+        {children}
+      </ul>
+      {isCut && (
+        <Button variant="outline" className="needs-script sm:hidden" onClick={showRest}>
+          Show {count - FIRST} more
+        </Button>
+      )}
+    </>
   );
 }
 

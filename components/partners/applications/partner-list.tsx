@@ -8,7 +8,7 @@ export function PartnerList({ children }: { children: ReactNode }) {
       role="region"
       aria-label="List of the current partners"
       tabIndex={0}
-      className="max-h-96 overflow-y-auto overscroll-contain rounded-md border bg-card"
+      className="max-h-96 overflow-y-auto overscroll-contain rounded-md border scroll-shade"
     >
       <ul className="divide-y">{children}</ul>
     </div>

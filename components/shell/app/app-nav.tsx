@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { placeAt, type Place, type Places } from '@/components/shell/app/place-at';
 import { SideBarSwitch } from '@/components/shell/app/side-bar-switch';
 import { SiteName } from '@/components/shell/site-name';
+import { QuickPanelLine } from '@/components/shell/toggle-panel';
 
 /** Beside “More”, on the bar of small screens. */
 const ON_BAR = 4;
@@ -35,6 +36,7 @@ export function AppNav({ places }: { places: Places }) {
             {list(places.own)}
           </>
         )}
+        <QuickPanelLine className="app-place w-full border-t" />
       </div>
       <SideBarSwitch />
     </nav>

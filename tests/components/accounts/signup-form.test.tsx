@@ -40,11 +40,11 @@ afterEach(() => {
 
 describe('the form to sign up', () => {
   it.each([
-    ['', 'DeedGuard I own property'],
-    ['?role=owner', 'DeedGuard I own property'],
-    ['?role=client', 'GuardSign I need a notary'],
-    ['?role=notary', 'GuardSign I am a notary'],
-    ['?role=admin', 'DeedGuard I own property'],
+    ['', 'I own property DeedGuard'],
+    ['?role=owner', 'I own property DeedGuard'],
+    ['?role=client', 'I need a notary GuardSign'],
+    ['?role=notary', 'I am a notary GuardSign'],
+    ['?role=admin', 'I own property DeedGuard'],
   ])('at %p begins with "%s"', async (query, name) => {
     await show(query);
     expect(screen.getAllByRole('radio')).toHaveLength(3);
@@ -69,13 +69,13 @@ describe('the form to sign up', () => {
       [REGISTER]: { status: 409, body: { message: 'In use.', code: 'conflict' } },
     });
     const user = await show();
-    await user.click(screen.getByRole('radio', { name: 'GuardSign I am a notary' }));
+    await user.click(screen.getByRole('radio', { name: 'I am a notary GuardSign' }));
     await fill(user);
     await screen.findByText('In use.');
     cleanup();
 
     await show(location.search);
-    expect(screen.getByRole('radio', { name: 'GuardSign I am a notary' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'I am a notary GuardSign' })).toBeChecked();
     expect(screen.getByLabelText('Email')).toHaveValue(account.email);
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
@@ -91,9 +91,9 @@ describe('the form to sign up', () => {
   });
 
   it.each([
-    ['DeedGuard I own property', 'owner'],
-    ['GuardSign I need a notary', 'owner'],
-    ['GuardSign I am a notary', 'notary'],
+    ['I own property DeedGuard', 'owner'],
+    ['I need a notary GuardSign', 'owner'],
+    ['I am a notary GuardSign', 'notary'],
   ])('opens for "%s" an account of a %s', async (name, role) => {
     const calls = doubleFetch({
       [REGISTER]: { status: 409, body: { message: 'In use.', code: 'conflict' } },

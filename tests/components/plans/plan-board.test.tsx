@@ -29,7 +29,9 @@ describe('the plans', () => {
     open();
 
     expect(screen.getByText('Paying by the year saves about 17%')).toBeInTheDocument();
-    expect(screen.getByText(/Worked out from the prices below/)).toHaveTextContent('“Save up to 20%”');
+    expect(screen.getByText(/The saving is worked out from the prices above/)).toHaveTextContent(
+      '“Save up to 20%”',
+    );
   });
 
   it('begin with the month', () => {

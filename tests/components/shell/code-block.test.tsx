@@ -74,4 +74,11 @@ describe('code on the page for developers', () => {
     expect(screen.getByText(/curl/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /copy/i })).toBeNull();
   });
+
+  it('says what it is written in', () => {
+    const [section] = paper.sections;
+    const blocks = [{ kind: 'code' as const, text, language: 'Shell' }];
+    render(<Article paper={{ ...paper, sections: [{ ...section!, blocks }] }} Code={CodeBlock} />);
+    expect(screen.getByText('Shell')).toBeInTheDocument();
+  });
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
-import { TogglePanel } from '@/components/shell/toggle-panel';
+import { QuickPanelLine, TogglePanel } from '@/components/shell/toggle-panel';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -11,13 +11,21 @@ function show({ isPhone }: { isPhone: boolean }) {
   })) as typeof window.matchMedia;
   const at = (path: string) => {
     jest.mocked(usePathname).mockReturnValue(path);
-    return <TogglePanel>Links</TogglePanel>;
+    return (
+      <>
+        <button popoverTarget="menu">Menu</button>
+        <div id="menu" popover="auto">
+          <QuickPanelLine />
+        </div>
+        <TogglePanel>Links</TogglePanel>
+      </>
+    );
   };
   const { rerender } = render(at('/home'));
   return { goTo: (path: string) => rerender(at(path)) };
 }
 
-const button = () => screen.getByRole('button', { name: /quick panel/ });
+const button = () => screen.getByRole('button', { name: /^(Open|Close) quick panel/ });
 
 afterEach(() => {
   localStorage.clear();
@@ -42,5 +50,16 @@ describe('the quick panel', () => {
     goTo('/properties');
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(localStorage.getItem('panel')).toBe('open');
+  });
+
+  it('is opened by a line of the menu, takes the focus, and gives it back to the menu', async () => {
+    show({ isPhone: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Quick panel', hidden: true }));
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(button()).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 });

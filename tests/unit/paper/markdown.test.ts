@@ -69,7 +69,7 @@ describe('a text in Markdown', () => {
       { kind: 'note', words: [{ kind: 'text', text: 'Not open.' }] },
       { kind: 'letter', text: 'Dear [NAME],\n\nHello.' },
       { kind: 'blanks', labels: ['Date', 'Signature'] },
-      { kind: 'code', text: '{ "a": 1 }' },
+      { kind: 'code', text: '{ "a": 1 }', language: 'JSON' },
     ]);
   });
 });
@@ -85,7 +85,7 @@ describe('a figure', () => {
           { kind: 'text', text: ', once.' },
         ],
       },
-      { kind: 'code', text: figures.program },
+      { kind: 'code', text: figures.program, language: 'JavaScript' },
     ]);
   });
 

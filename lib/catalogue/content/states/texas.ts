@@ -16,8 +16,7 @@ export const texas: StateFile = {
       '2017-06',
       nnaUpdate("Texas House Bill 1217 (Tex. Gov't Code ch. 406, subch. C)", 'tx-house-bill-1217'),
     ),
-    ronNote:
-      'Allowed since July 1, 2018 to commissioned online notaries; recordings are kept 5 years, and notaries who applied on or after January 1, 2026 keep their records for 10.',
+    ronNote: 'Allowed since July 1, 2018 to commissioned online notaries; recordings are kept 5 years.',
   },
   reading: {
     notaryTermYears: 4,

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { AskRecorder } from '@/components/catalogue/recording/ask-recorder';
 import { CountyDocuments, CountySelect } from '@/components/catalogue/recording/county-documents';
 import { CountyNames } from '@/components/catalogue/recording/county-names';
+import { FoldedCounties } from '@/components/catalogue/recording/folded-counties';
 import { RequirementList } from '@/components/catalogue/recording/requirement-list';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
@@ -57,7 +58,9 @@ export default async function StateRequirementsPage({ params }: StatePageProps) 
         title={`All ${counties.length} ${countyNoun(state.code)} of ${state.name}`}
         lead="With the FIPS code of each, as in the 2020 census."
       >
-        <CountyNames counties={counties} />
+        <FoldedCounties summary={`Show the ${counties.length} ${countyNoun(state.code)}`}>
+          <CountyNames counties={counties} />
+        </FoldedCounties>
       </PageSection>
     </SitePage>
   );
