@@ -3,6 +3,7 @@ import { addressOf } from '@/components/admin/page-links';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { roles, type ListedUser } from '@/lib/accounts/schema/user-list';
 
 export function UserTable({ users }: { users: ListedUser[] }) {
@@ -14,10 +15,18 @@ export function UserTable({ users }: { users: ListedUser[] }) {
             <th scope="col">Account</th>
             <th scope="col">Role</th>
             <th scope="col">Since</th>
-            <th scope="col">Locks</th>
-            <th scope="col">Documents</th>
-            <th scope="col">Requests</th>
-            <th scope="col">Invoices</th>
+            <th scope="col" className="text-right">
+              Locks
+            </th>
+            <th scope="col" className="text-right">
+              Documents
+            </th>
+            <th scope="col" className="text-right">
+              Requests
+            </th>
+            <th scope="col" className="text-right">
+              Invoices
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -49,20 +58,25 @@ function Row({
       <td data-label="Since">
         <RelativeTime value={createdAt} />
       </td>
-      <td data-label="Locks" className="tabular-nums">
+      <td data-label="Locks" className={figureCell(locks)}>
         {locks}
       </td>
-      <td data-label="Documents" className="tabular-nums">
+      <td data-label="Documents" className={figureCell(documents)}>
         {documents}
       </td>
-      <td data-label="Requests" className="tabular-nums">
+      <td data-label="Requests" className={figureCell(requests)}>
         {requests > 0 ? <Requests count={requests} name={name} email={email} /> : requests}
       </td>
-      <td data-label="Invoices" className="tabular-nums">
+      <td data-label="Invoices" className={figureCell(invoices)}>
         {invoices}
       </td>
     </tr>
   );
+}
+
+/** On phones, where a row is a card, a figure that says nothing is left out. */
+function figureCell(count: number): string {
+  return cn('text-right tabular-nums max-sm:text-left', count === 0 && 'max-sm:hidden');
 }
 
 /** The requests of a client, in the list of all. */

@@ -53,7 +53,11 @@ export default async function HomePage() {
         <div className="grid content-start gap-4">
           <RecentActivity userId={actor.id} initial={activity} title="Recent activity" />
           <p>
-            <Link href="/settings/billing" prefetch={false} className="inline-block min-h-11 py-2.5 text-link">
+            <Link
+              href="/settings/billing"
+              prefetch={false}
+              className="inline-block min-h-11 py-2.5 text-link"
+            >
               Payments and receipts
             </Link>
           </p>

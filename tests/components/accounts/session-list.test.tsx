@@ -12,6 +12,7 @@ const LIST = 'GET /api/users/sessions';
 const here: SessionView = {
   id: 'here',
   device: 'Firefox on Linux',
+  createdAt: '2026-11-19T22:11:00.000Z',
   lastSeenAt: '2026-11-20T15:00:00.000Z',
   current: true,
 };
