@@ -56,7 +56,7 @@ describe('where an account is signed in', () => {
     expect(first).toHaveTextContent('Firefox on Linux');
     expect(first).toHaveTextContent('This browser');
     expect(within(first!).getByRole('button', { name: 'Log out' })).toBeVisible();
-    expect(second).toHaveTextContent('Logged in near Austin, Texas.');
+    expect(second).toHaveTextContent(/Logged in Nov 19, 2026, .* near Austin, Texas\./);
     expect(second).not.toHaveTextContent('This browser');
     await waitFor(() => expect(screen.getByText(/Last used/)).toBeVisible());
   });

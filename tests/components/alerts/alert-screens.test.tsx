@@ -6,6 +6,7 @@ import { SampleAlerts } from '@/components/alerts/sample-alerts';
 import type { AlertView } from '@/lib/alerts/schema/alerts';
 import { findSampleAlert } from '@/lib/samples/alerts';
 
+const now = '2026-11-20T15:00:00.000Z';
 const alert: AlertView = {
   id: 'a1',
   level: 'CRITICAL',
