@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { LegalHold } from '@/components/admin/legal-hold';
 import { addressOf } from '@/components/admin/page-links';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
@@ -15,18 +16,19 @@ export function UserTable({ users }: { users: ListedUser[] }) {
             <th scope="col">Account</th>
             <th scope="col">Role</th>
             <th scope="col">Since</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="figure">
               Locks
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="figure">
               Documents
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="figure">
               Requests
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="figure">
               Invoices
             </th>
+            <th scope="col">Legal hold</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +42,7 @@ export function UserTable({ users }: { users: ListedUser[] }) {
 }
 
 function Row({
-  user: { id, name, email, role, createdAt, locks, documents, requests, invoices },
+  user: { id, name, email, role, createdAt, locks, documents, requests, invoices, heldSince, heldBecause },
 }: {
   user: ListedUser;
 }) {
@@ -70,13 +72,24 @@ function Row({
       <td data-label="Invoices" className={figureCell(invoices)}>
         {invoices}
       </td>
+      <td data-label="Legal hold">
+        <div className="relative grid justify-items-start gap-2">
+          {heldSince && (
+            <p className="max-w-xs text-sm">
+              <Badge variant="waiting">Held</Badge> <RelativeTime value={heldSince} />
+              <span className="block break-words whitespace-pre-line">{heldBecause}</span>
+            </p>
+          )}
+          <LegalHold userId={id} name={name} isHeld={heldSince !== null} />
+        </div>
+      </td>
     </tr>
   );
 }
 
 /** On phones, where a row is a card, a figure that says nothing is left out. */
 function figureCell(count: number): string {
-  return cn('text-right tabular-nums max-sm:text-left', count === 0 && 'max-sm:hidden');
+  return cn('figure', count === 0 && 'max-sm:hidden!');
 }
 
 /** The requests of a client, in the list of all. */

@@ -12,6 +12,8 @@ type AuditEventType =
   | 'password.link_made'
   | 'user.deleted'
   | 'user.exported'
+  | 'hold.placed'
+  | 'hold.lifted'
   | 'address.confirmed'
   | 'address.change_asked'
   | 'address.changed'
@@ -195,8 +197,22 @@ export async function audit(tx: Tx, input: AuditInput): Promise<void> {
   await tx.$executeRaw(auditInsert(input));
 }
 
+/** The same for several events, in one statement. */
+export async function auditAll(tx: Tx, inputs: readonly AuditInput[]): Promise<void> {
+  if (inputs.length > 0) await tx.$executeRaw(insertOf(inputs));
+}
+
 /** The same as a statement, for a command that writes all it has to in one. */
-export function auditInsert({ id = newId(), type, actorId, subjectId, data = {} }: AuditInput): Prisma.Sql {
+export function auditInsert(input: AuditInput): Prisma.Sql {
+  return insertOf([input]);
+}
+
+function insertOf(inputs: readonly AuditInput[]): Prisma.Sql {
+  const at = now();
+  const rows = inputs.map(
+    ({ id = newId(), type, actorId, subjectId, data = {} }) =>
+      Prisma.sql`(${id}::uuid, ${type}, ${actorId}::uuid, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${at})`,
+  );
   return Prisma.sql`INSERT INTO audit_events (id, type, actor_id, subject_id, data, created_at)
-    VALUES (${id}::uuid, ${type}, ${actorId}::uuid, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${now()})`;
+    VALUES ${Prisma.join(rows)}`;
 }

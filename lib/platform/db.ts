@@ -80,6 +80,11 @@ export function isOfDeletedAccount(error: unknown): boolean {
   return driverCode(error) === 'DG001';
 }
 
+/** Raised by `refuse_held_account` and its kin: somebody would have erased something of an account under a legal hold. */
+export function isOfHeldAccount(error: unknown): boolean {
+  return driverCode(error) === 'DG002';
+}
+
 function driverCode(error: unknown): string | undefined {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
   const driverError = error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined;

@@ -11,6 +11,7 @@ const fields = {
   email: true,
   role: true,
   createdAt: true,
+  legalHolds: { where: { liftedAt: null }, select: { placedAt: true, reason: true } },
   _count: { select: { deedLocks: true, documents: true, requests: true, invoices: true } },
 } satisfies Prisma.UserSelect;
 
@@ -27,9 +28,26 @@ export const {
     ...byAge,
     name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
   },
-  where: ({ role, search }: UserFilter) => ({ role, deletedAt: null, AND: namedLike(search) }),
+  where: ({ role, hold, search }: UserFilter) => ({
+    role,
+    deletedAt: null,
+    legalHolds: hold && { some: { liftedAt: null } },
+    AND: namedLike(search),
+  }),
   view: toListedUser,
-  columns: ['id', 'name', 'email', 'role', 'createdAt', 'locks', 'documents', 'requests', 'invoices'],
+  columns: [
+    'id',
+    'name',
+    'email',
+    'role',
+    'createdAt',
+    'locks',
+    'documents',
+    'requests',
+    'invoices',
+    'heldSince',
+    'heldBecause',
+  ],
 });
 
 function toListedUser({
@@ -37,6 +55,7 @@ function toListedUser({
   lastName,
   createdAt,
   _count: { deedLocks, documents, requests, invoices },
+  legalHolds: [hold],
   id,
   email,
   role,
@@ -51,5 +70,7 @@ function toListedUser({
     documents,
     requests,
     invoices,
+    heldSince: hold?.placedAt.toISOString() ?? null,
+    heldBecause: hold?.reason ?? null,
   };
 }

@@ -41,7 +41,7 @@ export const alertSchema = z.object({
   place: z
     .string()
     .nullish()
-    .describe('Near which city somebody was who logged in, or opened a link. Null where nobody knows.'),
+    .describe('Near which city somebody was who logged in, or opened a link. Null where it is unknown.'),
 }) satisfies z.ZodType<AlertView>;
 
 /** What happened with an alert, or with the lock that it is about. */

@@ -3,7 +3,7 @@ import { withClient } from '../postgres';
 /** From so many rows on a table is not read from end to end. */
 const LARGE = 10_000;
 
-export type Statement = {
+type Statement = {
   sql: string;
   calls: number;
   meanMs: number;
