@@ -1,5 +1,6 @@
 'use client';
 
+import { LocalTime } from '@/components/kit/local-time';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { useAuth } from '@/components/session/auth-provider';
 import { useLogOut } from '@/components/session/use-log-out';
@@ -17,13 +18,17 @@ type SessionRowProps = {
 };
 
 export function SessionRow({ session, isPending, isEnding, onEnd }: SessionRowProps) {
-  const { device, place, lastSeenAt, current } = session;
+  const { device, place, createdAt, lastSeenAt, current } = session;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 gap-1">
-        <h3 className="font-sans text-base font-medium tracking-normal break-words">{device}</h3>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-sans text-base font-medium tracking-normal break-words">{device}</h3>
+          {current && <Badge variant="success">This browser</Badge>}
+        </div>
         <p className="text-sm text-muted-foreground">
-          {place && <>Logged in near {place}. </>}
+          Logged in <LocalTime value={createdAt} />
+          {place && <> near {place}</>}.{' '}
           {current ? (
             'In use now'
           ) : (
@@ -32,11 +37,6 @@ export function SessionRow({ session, isPending, isEnding, onEnd }: SessionRowPr
             </>
           )}
         </p>
-        {current && (
-          <Badge variant="success" className="mt-1">
-            This browser
-          </Badge>
-        )}
       </div>
       {current ? (
         <SignOutHere />

@@ -4,6 +4,7 @@ import { addressOf } from '@/components/admin/page-links';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { roles, type ListedUser } from '@/lib/accounts/schema/user-list';
 
 export function UserTable({ users }: { users: ListedUser[] }) {
@@ -15,10 +16,18 @@ export function UserTable({ users }: { users: ListedUser[] }) {
             <th scope="col">Account</th>
             <th scope="col">Role</th>
             <th scope="col">Since</th>
-            <th scope="col">Locks</th>
-            <th scope="col">Documents</th>
-            <th scope="col">Requests</th>
-            <th scope="col">Invoices</th>
+            <th scope="col" className="figure">
+              Locks
+            </th>
+            <th scope="col" className="figure">
+              Documents
+            </th>
+            <th scope="col" className="figure">
+              Requests
+            </th>
+            <th scope="col" className="figure">
+              Invoices
+            </th>
             <th scope="col">Legal hold</th>
           </tr>
         </thead>
@@ -51,16 +60,16 @@ function Row({
       <td data-label="Since">
         <RelativeTime value={createdAt} />
       </td>
-      <td data-label="Locks" className="tabular-nums">
+      <td data-label="Locks" className={figureCell(locks)}>
         {locks}
       </td>
-      <td data-label="Documents" className="tabular-nums">
+      <td data-label="Documents" className={figureCell(documents)}>
         {documents}
       </td>
-      <td data-label="Requests" className="tabular-nums">
+      <td data-label="Requests" className={figureCell(requests)}>
         {requests > 0 ? <Requests count={requests} name={name} email={email} /> : requests}
       </td>
-      <td data-label="Invoices" className="tabular-nums">
+      <td data-label="Invoices" className={figureCell(invoices)}>
         {invoices}
       </td>
       <td data-label="Legal hold">
@@ -76,6 +85,11 @@ function Row({
       </td>
     </tr>
   );
+}
+
+/** On phones, where a row is a card, a figure that says nothing is left out. */
+function figureCell(count: number): string {
+  return cn('figure', count === 0 && 'max-sm:hidden!');
 }
 
 /** The requests of a client, in the list of all. */

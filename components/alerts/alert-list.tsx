@@ -1,20 +1,18 @@
 import { AlertRow } from '@/components/alerts/alert-row';
-import { RelativeTime } from '@/components/kit/relative-time';
+import { LocalTime } from '@/components/kit/local-time';
 import type { AlertView } from '@/lib/alerts/schema/alerts';
 
 type AlertListProps = {
   alerts: AlertView[];
-  /** ISO 8601: when the page was made */
-  now: string;
   label?: string;
 };
 
 /** The actor's alerts, newest first. */
-export function AlertList({ alerts, now, label = 'Your alerts' }: AlertListProps) {
+export function AlertList({ alerts, label = 'Your alerts' }: AlertListProps) {
   return (
     <ul aria-label={label} className="app-rows">
       {alerts.map((alert) => (
-        <AlertRow key={alert.id} alert={alert} time={<RelativeTime value={alert.timestamp} now={now} />} />
+        <AlertRow key={alert.id} alert={alert} time={<LocalTime value={alert.timestamp} />} />
       ))}
     </ul>
   );

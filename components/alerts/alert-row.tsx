@@ -15,7 +15,7 @@ type AlertRowProps = {
 
 /** One alert of a list: what it says, when, and the way to its page, which a press anywhere in the row takes. */
 export function AlertRow({ alert, time, isSample = false }: AlertRowProps) {
-  const { id, title, property, status } = alert;
+  const { id, title, property, place, status } = alert;
   return (
     <li className="flex-wrap">
       <div className="min-w-0 flex-1 basis-64">
@@ -23,17 +23,20 @@ export function AlertRow({ alert, time, isSample = false }: AlertRowProps) {
         <p className="text-sm break-words text-muted-foreground">
           {time}
           {property && `, ${property.address}`}
+          {place !== undefined && (place ? `, near ${place}` : ', place unknown')}
         </p>
       </div>
       <AlertBadges alert={alert} />
-      <Link
-        href={`/alerts/${id}`}
-        prefetch={false}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
-      >
-        View Details<span className="sr-only"> of {title}</span>
-      </Link>
-      {status !== 'resolved' && <Investigate alert={toReported(alert, isSample)} className="relative" />}
+      <span className="flex gap-2">
+        <Link
+          href={`/alerts/${id}`}
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          View Details<span className="sr-only"> of {title}</span>
+        </Link>
+        {status !== 'resolved' && <Investigate alert={toReported(alert, isSample)} className="relative" />}
+      </span>
     </li>
   );
 }

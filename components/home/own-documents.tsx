@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import { SectionHeading } from '@/components/home/section-heading';
+import { buttonVariants } from '@/components/ui/button';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { VaultUsage } from '@/lib/vault/schema/documents';
 
@@ -11,11 +13,20 @@ export function OwnDocuments({ usage }: { usage: VaultUsage }) {
         title="Documents"
         more={{ href: '/document-vault', label: 'Open the vault' }}
       />
-      <p className="mt-3 border-y py-4 text-muted-foreground tabular-nums">
-        {usedBytes === 0
-          ? 'Upload your first document now.'
-          : `${countOf(documents)}${documentsPer === 'month' ? ' this month' : ''}, ${formatBytes(usedBytes)} of ${formatBytes(quotaBytes)} used`}
-      </p>
+      <div className="mt-3 border-y py-4">
+        <p className="text-muted-foreground tabular-nums">
+          {usedBytes === 0
+            ? 'Nothing is stored in your vault yet.'
+            : `${countOf(documents)}${documentsPer === 'month' ? ' this month' : ''}, ${formatBytes(usedBytes)} of ${formatBytes(quotaBytes)} used`}
+        </p>
+        <Link
+          href="/document-vault#upload"
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline', className: 'mt-3 max-sm:min-h-11' })}
+        >
+          Upload a document
+        </Link>
+      </div>
     </section>
   );
 }

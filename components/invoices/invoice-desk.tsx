@@ -132,7 +132,13 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
 
   return (
     <DeskContext value={desk}>
-      <Button aria-expanded={isOpen} aria-controls={FORM_ID} className="mt-6 needs-script" onClick={toggle}>
+      <Button
+        variant={isOpen ? 'outline' : 'default'}
+        aria-expanded={isOpen}
+        aria-controls={FORM_ID}
+        className="mt-6 needs-script"
+        onClick={toggle}
+      >
         New invoice
       </Button>
       <div ref={element} id={FORM_ID} hidden={!isOpen} className="mt-8">

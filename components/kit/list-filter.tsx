@@ -32,7 +32,8 @@ type ListFilterProps = {
 
 /**
  * A plain form: the address carries filter and order, with and without scripting. A browser that goes back must not fill
- * it in from memory: the fields say what the list shows.
+ * it in from memory: the fields say what the list shows. On phones it is folded away while it narrows nothing: the list
+ * comes first there.
  */
 export function ListFilter({
   label,
@@ -49,51 +50,59 @@ export function ListFilter({
   );
   const isFiltered = Object.entries(values).some(([name, value]) => value && value !== usual.get(name));
   return (
-    <form
-      key={JSON.stringify(values)}
-      action={path}
-      aria-label={label}
-      data-filter
-      autoComplete="off"
-      className="mt-5 flex flex-wrap items-end gap-3 print:hidden"
-    >
-      {search && (
-        <div className="w-full sm:w-64">
-          <Label htmlFor="filter-search">{search}</Label>
-          <Input
-            id="filter-search"
-            name="search"
-            type="search"
-            maxLength={200}
-            defaultValue={values.search}
-            className="mt-1.5"
-          />
-        </div>
-      )}
-      {choices.map((choice) => (
-        <ChoiceField key={choice.name} choice={choice} chosen={values[choice.name]} />
-      ))}
-      {dates.map(({ name, label: says }) => (
-        <div key={name} className="w-full sm:w-44">
-          <Label htmlFor={`filter-${name}`}>{says}</Label>
-          <Input
-            id={`filter-${name}`}
-            name={name}
-            type="date"
-            defaultValue={values[name]}
-            className="mt-1.5"
-          />
-        </div>
-      ))}
-      <Button type="submit" variant="outline" className="h-11 max-sm:w-full">
-        Show
-      </Button>
-      {isFiltered && (
-        <Link href={path} prefetch={false} className={buttonVariants({ variant: 'link', className: 'h-11' })}>
-          {clearLabel}
-        </Link>
-      )}
-    </form>
+    <div key={JSON.stringify(values)} className="mt-5 print:hidden">
+      <details open={isFiltered} className="peer sm:hidden">
+        <summary className="flex min-h-11 items-center text-link">Filter</summary>
+      </details>
+      <form
+        action={path}
+        aria-label={label}
+        data-filter
+        autoComplete="off"
+        className="flex flex-wrap items-end gap-3 max-sm:hidden max-sm:peer-open:mt-2 max-sm:peer-open:flex"
+      >
+        {search && (
+          <div className="w-full sm:w-64">
+            <Label htmlFor="filter-search">{search}</Label>
+            <Input
+              id="filter-search"
+              name="search"
+              type="search"
+              maxLength={200}
+              defaultValue={values.search}
+              className="mt-1.5"
+            />
+          </div>
+        )}
+        {choices.map((choice) => (
+          <ChoiceField key={choice.name} choice={choice} chosen={values[choice.name]} />
+        ))}
+        {dates.map(({ name, label: says }) => (
+          <div key={name} className="w-full sm:w-44">
+            <Label htmlFor={`filter-${name}`}>{says}</Label>
+            <Input
+              id={`filter-${name}`}
+              name={name}
+              type="date"
+              defaultValue={values[name]}
+              className="mt-1.5"
+            />
+          </div>
+        ))}
+        <Button type="submit" variant="outline" className="h-11 max-sm:w-full">
+          Show
+        </Button>
+        {isFiltered && (
+          <Link
+            href={path}
+            prefetch={false}
+            className={buttonVariants({ variant: 'link', className: 'h-11' })}
+          >
+            {clearLabel}
+          </Link>
+        )}
+      </form>
+    </div>
   );
 }
 

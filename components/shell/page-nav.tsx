@@ -12,11 +12,11 @@ type PageNavProps = {
   className?: string;
 };
 
-/** The way between pages that belong together, in a row that can be pushed where it does not fit. */
+/** The way between pages that belong together, in a row that can be pushed on phones, and breaks where there is room. */
 export function PageNav({ label: name, places, path, className }: PageNavProps) {
   return (
     <nav aria-label={name} className={cn('print:hidden', className)}>
-      <ul ref={showChosen} className="tab-list mt-0 text-[0.9375rem]">
+      <ul ref={showChosen} className="tab-list mt-0 text-[0.9375rem] lg:flex-wrap lg:gap-y-0">
         {places.map(({ href, label }) => (
           <li key={href} className="flex shrink-0">
             <Link

@@ -99,6 +99,7 @@ test.describe('a session', () => {
   }) => {
     const email = await signUp(page);
     await page.goto('/invoices');
+    await page.getByRole('button', { name: 'New invoice' }).click();
     await page.getByLabel('Bill To Name').fill('Grace Hopper, not lost');
 
     const other = await browser.newContext({ baseURL });

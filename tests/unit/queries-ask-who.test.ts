@@ -28,6 +28,7 @@ const openToAll: Record<string, string> = {
   'notary/queries/candidates.ts: findNearestNotary': 'visitors see prices, and a price is for a way',
   'notary/queries/estimate.ts: priceRequest': 'visitors see prices',
   'notary/queries/time-zone.ts: assertTimeZone': 'nobody owns the zones of the world',
+  'notary/queries/time-zone.ts: isTimeZone': 'the same',
   'notary/queries/tracking.ts: findTracked':
     'the stream of a visit asks for each of its readers who they are',
   'oauth/queries/clients.ts: findClient': 'who makes an app is told to everybody whom it asks',

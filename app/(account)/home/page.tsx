@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { readOwnAccount } from '@/app/own-account';
 import { NextSteps } from '@/components/home/next-steps';
+import { SectionHeading } from '@/components/home/section-heading';
 import { OwnThings } from '@/components/home/own-things';
 import { VisitRows } from '@/components/home/visit-rows';
 import { RecentActivity } from '@/components/notary/client/dashboard/recent-activity';
@@ -10,6 +12,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { getHome } from '@/lib/home/queries';
 import type { Home } from '@/lib/home/schema';
 import { listRecentActivity } from '@/lib/notary/queries/activity';
+import { getOwnStats } from '@/lib/notary/queries/stats';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
 
@@ -20,33 +23,45 @@ export const metadata: Metadata = { title, description, robots: { index: false }
 export default async function HomePage() {
   const actor = await requireActor(path);
   if (actor.role === 'admin') redirect('/admin');
-  const [home, activity] = await Promise.all([
+  const isNotary = actor.role === 'notary';
+  const [home, activity, stats] = await Promise.all([
     getHome(actor, readOwnAccount(actor)),
     listRecentActivity(actor, actor.id),
+    isNotary ? getOwnStats(actor) : null,
   ]);
-  const isNotary = actor.role === 'notary';
 
   return (
     <div data-product={isNotary ? 'guardsign' : 'deedguard'} className="page">
       <PageHeader title={`${home.isBack ? 'Welcome back' : 'Welcome'}, ${home.firstName}`} />
-      <NextSteps
-        steps={home.steps}
-        now={home.now}
-        more={{ href: '/settings/billing', label: 'Payments and receipts' }}
-      />
+      <NextSteps steps={home.steps} now={home.now} />
       {isNotary && (
         <section aria-labelledby="earnings" className="mt-10">
-          <h2 id="earnings" className="sr-only">
-            Earnings
-          </h2>
-          <StatCards userId={actor.id} />
+          <SectionHeading
+            id="earnings"
+            title="Earnings"
+            more={{ href: '/dashboard/notary/earnings', label: 'By week and by visit' }}
+          />
+          <div className="mt-3">
+            <StatCards userId={actor.id} initial={stats} />
+          </div>
         </section>
       )}
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-10">
           {isNotary ? <Visits home={home} /> : <OwnThings home={home} />}
         </div>
-        <RecentActivity userId={actor.id} initial={activity} title="Recent activity" />
+        <div className="grid content-start gap-4">
+          <RecentActivity userId={actor.id} initial={activity} title="Recent activity" />
+          <p>
+            <Link
+              href="/settings/billing"
+              prefetch={false}
+              className="inline-block min-h-11 py-2.5 text-link"
+            >
+              Payments and receipts
+            </Link>
+          </p>
+        </div>
       </div>
     </div>
   );

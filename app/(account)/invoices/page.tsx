@@ -37,6 +37,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
   const { after: paidBefore } = billsQuerySchema.safeParse({ after: paidAfter }).data ?? {};
   const actor = await requireActor(addressOf(path, filter));
   const isAdmin = actor.role === 'admin';
+  const isNotary = actor.role === 'notary';
   const [{ invoices, next }, counts, bills, paid, standing] = await orNotFound(
     // Counting those of every account would read the whole table.
     Promise.all([
@@ -68,16 +69,20 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       )}
       <InvoiceDesk
         accountId={actor.id}
-        isNotary={actor.role === 'notary'}
+        isNotary={isNotary}
         copyOf={await findCopied(actor, duplicate)}
-        startsWithForm={invoices.length + bills.bills.length + paid.bills.length === 0 && !isFiltered}
+        startsWithForm={
+          isNotary && !isFiltered && invoices.length + bills.bills.length + paid.bills.length === 0
+        }
         newestAt={isFirst && !isFiltered ? null : path}
       >
         <section aria-labelledby="your-invoices" className="mt-12">
           <h2 id="your-invoices" className="text-2xl">
             {isAdmin ? 'Invoices from every account' : 'Your invoices'}
           </h2>
-          <InvoiceFilter path={path} filter={filter} hrefs={hrefsOf(filter)} counts={counts} />
+          {(invoices.length > 0 || isFiltered || !isFirst) && (
+            <InvoiceFilter path={path} filter={filter} hrefs={hrefsOf(filter)} counts={counts} />
+          )}
           <p role="status" className="sr-only">
             {invoices.length === 1 ? '1 invoice is shown' : `${invoices.length} invoices are shown`}
           </p>

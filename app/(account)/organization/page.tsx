@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { NoOrganization } from '@/components/organizations/no-organization';
 import { OrganizationFrame } from '@/components/organizations/organization-frame';
 import { OrganizationPeople } from '@/components/organizations/organization-people';
 import { PlanEnded } from '@/components/organizations/plan-ended';
-import { PageHeader } from '@/components/shell/page-header';
 import { findOrganization } from '@/lib/organizations/queries/organization';
 import { hasPlanEnded } from '@/lib/organizations/queries/plan-in-force';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
@@ -23,14 +23,9 @@ export default async function OrganizationPage() {
   ]);
   if (!organization) {
     return (
-      <div data-product="deedguard" className="page py-8 sm:py-10">
-        <PageHeader title={title} section="Your account">
-          <p>People who work together under one name.</p>
-        </PageHeader>
-        <div className="mt-8">
-          <NoOrganization hasPlan={plan === 'professional'} />
-        </div>
-      </div>
+      <GuardsFrame title={title} lead="People who work together under one name." path={path}>
+        <NoOrganization hasPlan={plan === 'professional'} />
+      </GuardsFrame>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PageLinks } from '@/components/admin/page-links';
+import { EmptyState } from '@/components/kit/empty-state';
 import { PropertyTable } from '@/components/properties/property-table';
 import { PageHeader } from '@/components/shell/page-header';
 import { buttonVariants } from '@/components/ui/button';
@@ -21,18 +22,28 @@ export default async function PropertiesPage({ searchParams }: PropertiesPagePro
   const actor = await requireActor(path);
   const { properties, next, counts } = await orNotFound(listOwnProperties(actor, after));
 
+  const protect = (
+    <Link href="/deedguard-protection" prefetch={false} className={buttonVariants()}>
+      Protect a property
+    </Link>
+  );
+
   return (
     <div data-product="deedguard" className="page">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <PageHeader title={title}>
           <p>{summaryOf(counts)}</p>
         </PageHeader>
-        <Link href="/deedguard-protection" prefetch={false} className={buttonVariants()}>
-          Protect a property
-        </Link>
+        {properties.length > 0 && protect}
       </div>
       {properties.length === 0 ? (
-        <p className="mt-6 border-y py-8 text-muted-foreground">Protect your first property today.</p>
+        <EmptyState
+          level={2}
+          title="Protect your first property today"
+          says="Its lock, its open alerts and its last recording are then shown here."
+        >
+          {protect}
+        </EmptyState>
       ) : (
         <div className="mt-6">
           <PropertyTable properties={properties} />

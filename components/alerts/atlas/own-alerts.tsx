@@ -4,14 +4,10 @@ import { AllClear } from '@/components/alerts/all-clear';
 import { levelWords } from '@/lib/alerts/content/alert-words';
 import type { AlertOverview, AlertsOfLevel } from '@/lib/alerts/schema/overview';
 
-type OwnAlertsProps = {
-  overview: AlertOverview;
-  /** ISO 8601: when the page was made */
-  now: string;
-};
+type OwnAlertsProps = { overview: AlertOverview };
 
 /** The newest alerts, as they come; the page reads itself again. */
-export function OwnLiveAlerts({ overview: { newest, levels }, now }: OwnAlertsProps) {
+export function OwnLiveAlerts({ overview: { newest, levels } }: OwnAlertsProps) {
   const total = levels.reduce((sum, level) => sum + level.total, 0);
   return (
     <>
@@ -22,7 +18,7 @@ export function OwnLiveAlerts({ overview: { newest, levels }, now }: OwnAlertsPr
       </p>
       {newest.length > 0 && (
         <div className="mt-4">
-          <AlertList alerts={newest} now={now} label="Your newest alerts" />
+          <AlertList alerts={newest} label="Your newest alerts" />
         </div>
       )}
       <AllAlerts />
@@ -31,13 +27,13 @@ export function OwnLiveAlerts({ overview: { newest, levels }, now }: OwnAlertsPr
 }
 
 /** Alerts by level, the most urgent first, with the newest of each. */
-export function OwnAlertLevels({ overview: { levels }, now }: OwnAlertsProps) {
+export function OwnAlertLevels({ overview: { levels } }: OwnAlertsProps) {
   if (levels.every(({ total }) => total === 0)) return <AllClear />;
   return (
     <>
       <div className="grid gap-8">
         {levels.map((level) => (
-          <Level key={level.level} alerts={level} now={now} />
+          <Level key={level.level} alerts={level} />
         ))}
       </div>
       <AllAlerts />
@@ -45,7 +41,7 @@ export function OwnAlertLevels({ overview: { levels }, now }: OwnAlertsProps) {
   );
 }
 
-function Level({ alerts, now }: { alerts: AlertsOfLevel; now: string }) {
+function Level({ alerts }: { alerts: AlertsOfLevel }) {
   const { level, total, newest } = alerts;
   const { label, says } = levelWords[level];
   return (
@@ -58,7 +54,7 @@ function Level({ alerts, now }: { alerts: AlertsOfLevel; now: string }) {
       </p>
       {newest.length > 0 && (
         <div className="mt-3">
-          <AlertList alerts={newest} now={now} label={`${label} alerts`} />
+          <AlertList alerts={newest} label={`${label} alerts`} />
         </div>
       )}
       {total > newest.length && (

@@ -46,7 +46,7 @@ export function NotaryDesk(props: NotaryDeskProps) {
   const initialNow = Date.parse(now);
 
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-8">
       <RefreshFailure query={query} />
       <Availability profile={profile} isOwn={isOwn} bondStates={bondStates} initialNow={initialNow} />
       <Offers
@@ -62,9 +62,9 @@ export function NotaryDesk(props: NotaryDeskProps) {
         <div className="grid min-w-0 content-start gap-10">
           <Unbilled userId={userId} initial={unbilled} isOwn={isOwn} />
           <Upcoming requests={requests} isOwn={isOwn} initialNow={initialNow} />
+          <Completions requests={requests} />
         </div>
         <div className="grid min-w-0 content-start gap-10">
-          <Completions requests={requests} />
           <Performance userId={userId} />
           {isOwn && (
             <section aria-labelledby="quick-actions">

@@ -9,59 +9,73 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { NotaryStats } from '@/lib/notary/schema/profile';
 import { formatMoney, toCents } from '@/lib/values/money';
 
-export function StatCards({ userId }: { userId: string }) {
-  const query = useRead(readStats(userId, useTimeZone()));
+type StatCardsProps = {
+  userId: string;
+  /** as the server counted them, by the clock that it knows of the notary; null where it knows none */
+  initial?: NotaryStats | null;
+};
+
+export function StatCards({ userId, initial }: StatCardsProps) {
+  const query = useRead({
+    ...readStats(userId, useTimeZone()),
+    placeholderData: initial ?? undefined,
+  });
   const { data, isPending } = query;
-  if (isPending) return <CardsLoading />;
-  if (!data) {
+  if (!data && !isPending) {
     const title = 'Your numbers could not be loaded';
     return <LoadFailure query={query} title={title} keeps="Your visits and earnings are kept." />;
   }
-  const { todayEarnings, weekCompletions, weekEarnings, averageRating, reviews, responseMinutes } = data;
 
   return (
-    <dl className={GRID}>
-      <Card name="Today’s earnings" says="Since midnight, by your clock">
-        {formatMoney(toCents(todayEarnings))}
-      </Card>
-      <Card name="This week’s completions" says={`${formatMoney(toCents(weekEarnings))} since Monday`}>
-        {weekCompletions}
-      </Card>
-      <Card name="Average rating" says={reviews === 0 ? 'No review yet' : countReviews(reviews)}>
-        {averageRating === null ? '–' : averageRating.toFixed(1)}
-      </Card>
-      <Card
-        name="Response time"
-        says={responseMinutes === null ? 'No answer yet' : 'Half of your answers are faster'}
-      >
-        {responseMinutes === null ? '–' : `${responseMinutes} min`}
-      </Card>
-    </dl>
+    <>
+      <p role="status" className="sr-only">
+        {isPending && 'Loading your numbers'}
+      </p>
+      <dl aria-busy={isPending} className={GRID}>
+        {cardsOf(data).map((card) => (
+          <Card key={card.name} {...card} />
+        ))}
+      </dl>
+    </>
   );
+}
+
+/** What a card says before its figure is known is its name alone. */
+type CardProps = { name: string; figure?: ReactNode; says?: string };
+
+function cardsOf(stats: NotaryStats | undefined): CardProps[] {
+  const names = ['Today’s earnings', 'This week’s completions', 'Average rating', 'Response time'];
+  if (!stats) return names.map((name) => ({ name }));
+  const { todayEarnings, weekCompletions, weekEarnings, averageRating, reviews, responseMinutes } = stats;
+  const figures = [
+    { figure: formatMoney(toCents(todayEarnings)), says: 'Since midnight, by your clock' },
+    { figure: weekCompletions, says: `${formatMoney(toCents(weekEarnings))} since Monday` },
+    {
+      figure: averageRating === null ? '–' : averageRating.toFixed(1),
+      says: reviews === 0 ? 'No review yet' : countReviews(reviews),
+    },
+    {
+      figure: responseMinutes === null ? '–' : `${responseMinutes} min`,
+      says: responseMinutes === null ? 'No answer yet' : 'Half of your answers are faster',
+    },
+  ];
+  return figures.map((card, index) => ({ name: names[index] ?? '', ...card }));
 }
 
 const GRID =
   'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border *:bg-card lg:grid-cols-4 max-[22rem]:grid-cols-1';
 
-function Card({ name, says, children }: { name: string; says: string; children: ReactNode }) {
+function Card({ name, figure, says }: CardProps) {
+  const isKnown = figure !== undefined;
   return (
     <div className="row-span-3 grid grid-rows-subgrid gap-0 p-4 sm:p-5">
       <dt className="eyebrow">{name}</dt>
-      <dd className="mt-1 font-serif text-2xl font-semibold tabular-nums sm:text-3xl">{children}</dd>
-      <dd className="mt-1 text-sm text-muted-foreground">{says}</dd>
-    </div>
-  );
-}
-
-function CardsLoading() {
-  return (
-    <div role="status" className={GRID}>
-      <span className="sr-only">Loading your numbers</span>
-      {[1, 2, 3, 4].map((card) => (
-        <div key={card} className="p-4 sm:p-5">
-          <Skeleton className="h-24" />
-        </div>
-      ))}
+      <dd className="mt-1 font-serif text-2xl font-semibold tabular-nums sm:text-3xl">
+        {isKnown ? figure : <Skeleton className="h-8 w-20 sm:h-9" />}
+      </dd>
+      <dd className="mt-1 text-sm text-muted-foreground">
+        {isKnown ? says : <Skeleton className="h-5 w-32 max-w-full" />}
+      </dd>
     </div>
   );
 }

@@ -63,10 +63,10 @@ const adminPlaces: Place[] = [
     also: ['/client-dashboard', '/notary-dashboard'],
   },
   { href: '/admin/cases', label: 'Cases', icon: icons.message },
-  { href: '/admin/fraud', label: 'Fraud cases', icon: icons.shield, also: ['/cases'] },
+  { href: '/admin/fraud', label: 'Fraud cases', icon: icons.flag, also: ['/cases'] },
   { href: '/admin/recordings', label: 'Recordings', icon: icons.building },
-  { href: '/admin/interests', label: 'Interests', icon: icons.message },
-  { href: '/admin/abuse', label: 'Abuse', icon: icons.shield },
+  { href: '/admin/interests', label: 'Interests', icon: icons.heart },
+  { href: '/admin/abuse', label: 'Abuse', icon: icons.block },
   { href: '/admin/audit', label: 'Audit trail', icon: icons.book },
 ];
 
@@ -81,10 +81,22 @@ const places: Record<PublicUser['role'], Places> = {
     ],
     own: [],
   },
-  admin: { main: adminPlaces, own: [properties, documents, alerts, { ...requests, also: [] }, settings] },
+  admin: {
+    main: adminPlaces,
+    // The work has requests as well.
+    own: [properties, documents, alerts, { ...requests, label: 'Your requests', also: [] }, settings],
+  },
 };
 
 /** Where an account's work is, in the order in which it is wanted. */
 export function placesOf(role: PublicUser['role']): Places {
   return places[role];
+}
+
+const names = new Set(
+  Object.values(places).flatMap(({ main, own }) => [...main, ...own].map(({ label }) => label)),
+);
+
+export function isPlaceName(name: string): boolean {
+  return names.has(name);
 }

@@ -23,12 +23,13 @@ export async function listSessions({ id: userId, sessionId }: Actor): Promise<Se
   const rows = await db.session.findMany({
     where: { userId, ...sessionsInForce() },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
-    select: { id: true, userAgent: true, place: true, lastSeenAt: true },
+    select: { id: true, userAgent: true, place: true, createdAt: true, lastSeenAt: true },
   });
-  const sessions = rows.map(({ id, userAgent, place, lastSeenAt }) => ({
+  const sessions = rows.map(({ id, userAgent, place, createdAt, lastSeenAt }) => ({
     id,
     device: deviceName(userAgent),
     ...(place && { place }),
+    createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     current: id === sessionId,
   }));

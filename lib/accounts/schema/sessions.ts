@@ -12,6 +12,8 @@ export type SessionView = {
   device: string;
   /** near which city it was opened; missing where nobody knows */
   place?: string;
+  /** ISO 8601: when it was opened */
+  createdAt: string;
   /** to the hour */
   lastSeenAt: string;
   /** the one that asks */

@@ -20,6 +20,9 @@ export function toAlertView({ kind, facts, createdAt, lockId, lock, ...alert }: 
     ...(kind === 'recording.matched' && {
       recording: (facts as AlertFacts['recording.matched']).recording,
     }),
+    ...((kind === 'sign_in.new_device' || kind === 'link.new_place') && {
+      place: (facts as AlertFacts['sign_in.new_device' | 'link.new_place']).place,
+    }),
   };
 }
 

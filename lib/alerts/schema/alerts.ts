@@ -62,6 +62,8 @@ export type AlertView = {
   reasons: string[];
   /** what a county recorded */
   recording?: RecordedFacts;
+  /** near which city somebody was who logged in, or opened a link; null where nobody knows */
+  place?: string | null;
 };
 
 /** What happened with an alert, or with the lock that it is about. */

@@ -38,6 +38,10 @@ export const alertSchema = z.object({
     .optional(),
   reasons: z.array(z.string()).describe('Why it was raised, in words.'),
   recording: recordedFactsSchema.optional().describe('What a county recorded.'),
+  place: z
+    .string()
+    .nullish()
+    .describe('Near which city somebody was who logged in, or opened a link. Null where it is unknown.'),
 }) satisfies z.ZodType<AlertView>;
 
 /** What happened with an alert, or with the lock that it is about. */

@@ -216,7 +216,7 @@ const availabilityStep: NextStep = {
   what: 'Make yourself available',
   why: 'You get no offers while you are not.',
   by: null,
-  action: { href: '/dashboard/notary', label: 'Open your offers' },
+  action: { href: '/dashboard/notary', label: 'Receive offers' },
 };
 
 function addressSteps({ is, email }: AddressStanding): NextStep[] {

@@ -7,7 +7,7 @@ import { percentOf, ratingOf } from '../rules/rating';
 import type { NotaryStats } from '../schema/profile';
 import { earnedAt, earnedCents, isEarned } from './earned';
 import { assertOwnNotary } from './own-notary';
-import { assertTimeZone } from './time-zone';
+import { assertTimeZone, isTimeZone } from './time-zone';
 
 const RECENT_MS = 90 * 24 * 60 * 60_000;
 
@@ -48,6 +48,19 @@ export async function getNotaryStats(actor: Actor, userId: string, timeZone: str
     onTimePercent: percentOf(visits.onTime, visits.arrivals),
     completionPercent: percentOf(visits.recent, visits.recent + withdrawn),
   };
+}
+
+/**
+ * The actor's own, by the clock that we know of them: that of their hours, else of their emails. Null where there is
+ * none: no day of theirs can be told without one.
+ */
+export async function getOwnStats(actor: Actor): Promise<NotaryStats | null> {
+  const known = await db.user.findUnique({
+    where: { id: actor.id },
+    select: { timeZone: true, notaryProfile: { select: { hoursZone: true } } },
+  });
+  const zone = known?.notaryProfile?.hoursZone ?? known?.timeZone;
+  return zone && (await isTimeZone(zone)) ? getNotaryStats(actor, actor.id, zone) : null;
 }
 
 /** Local days are compared, not lengths of time: a day of 23 or 25 hours is a day. */

@@ -9,13 +9,17 @@ let known: Promise<Set<string>> | undefined;
  * because it reads a file for each of its zones.
  */
 export async function assertTimeZone(timeZone: string, field = 'timeZone'): Promise<void> {
+  if (await isTimeZone(timeZone)) return;
+  const message = 'Please send a time zone such as America/Chicago.';
+  throw new AppError('validation_failed', message, { fields: { [field]: message } });
+}
+
+export async function isTimeZone(timeZone: string): Promise<boolean> {
   known ??= listTimeZones().catch((error: unknown) => {
     known = undefined;
     throw error;
   });
-  if ((await known).has(timeZone)) return;
-  const message = 'Please send a time zone such as America/Chicago.';
-  throw new AppError('validation_failed', message, { fields: { [field]: message } });
+  return (await known).has(timeZone);
 }
 
 async function listTimeZones(): Promise<Set<string>> {

@@ -12,6 +12,7 @@ const LIST = 'GET /api/users/sessions';
 const here: SessionView = {
   id: 'here',
   device: 'Firefox on Linux',
+  createdAt: '2026-11-19T22:11:00.000Z',
   lastSeenAt: '2026-11-20T15:00:00.000Z',
   current: true,
 };
@@ -55,7 +56,7 @@ describe('where an account is signed in', () => {
     expect(first).toHaveTextContent('Firefox on Linux');
     expect(first).toHaveTextContent('This browser');
     expect(within(first!).getByRole('button', { name: 'Log out' })).toBeVisible();
-    expect(second).toHaveTextContent('Logged in near Austin, Texas.');
+    expect(second).toHaveTextContent(/Logged in Nov 19, 2026, .* near Austin, Texas\./);
     expect(second).not.toHaveTextContent('This browser');
     await waitFor(() => expect(screen.getByText(/Last used/)).toBeVisible());
   });

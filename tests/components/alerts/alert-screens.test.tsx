@@ -19,11 +19,12 @@ const alert: AlertView = {
 
 describe('the list of alerts', () => {
   it('says of each how loud it is, what became of it, when, and where, and leads to its page', () => {
-    render(<AlertList alerts={[alert]} now={now} />);
+    render(<AlertList alerts={[alert]} />);
     const row = within(screen.getByRole('list', { name: 'Your alerts' })).getByRole('listitem');
     expect(row).toHaveTextContent(/Critical/);
     expect(row).toHaveTextContent(/Escalated/);
-    expect(row).toHaveTextContent(/1 hour ago/);
+    const exact = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+    expect(row).toHaveTextContent(exact.format(new Date(alert.timestamp)));
     expect(row).toHaveTextContent(/12 Main St, Austin, TX 78701/);
     expect(within(row).getByRole('link')).toHaveAccessibleName(
       'View Details of A quitclaim deed was recorded',
@@ -31,8 +32,25 @@ describe('the list of alerts', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/alerts/a1');
   });
 
+  it('tells logins apart by where they were, as far as anybody knows', () => {
+    const login: AlertView = { ...alert, property: undefined };
+    render(
+      <AlertList
+        alerts={[
+          { ...login, place: null },
+          { ...login, id: 'a2', place: 'Austin, Texas' },
+          { ...login, id: 'a3' },
+        ]}
+      />,
+    );
+    const [unknown, known, elsewhere] = screen.getAllByRole('listitem');
+    expect(unknown).toHaveTextContent(/, place unknown/);
+    expect(known).toHaveTextContent(/, near Austin, Texas/);
+    expect(elsewhere).not.toHaveTextContent(/near|place/);
+  });
+
   it('offers to investigate what is not resolved', () => {
-    render(<AlertList alerts={[alert, { ...alert, id: 'a2', status: 'resolved' }]} now={now} />);
+    render(<AlertList alerts={[alert, { ...alert, id: 'a2', status: 'resolved' }]} />);
     const offers = screen.getAllByRole('listitem').map((row) => within(row).queryAllByRole('button').length);
     expect(offers).toEqual([1, 0]);
     expect(screen.getByRole('button')).toHaveAccessibleName('Investigate A quitclaim deed was recorded');

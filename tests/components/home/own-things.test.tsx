@@ -40,6 +40,14 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 const ask = () => screen.queryByRole('link', { name: 'Request a notary' });
 
 describe('what an owner finds at home', () => {
+  it('leads from an empty vault to the upload', () => {
+    showHome({});
+    expect(screen.getByRole('link', { name: 'Upload a document' })).toHaveAttribute(
+      'href',
+      '/document-vault#upload',
+    );
+  });
+
   it('is requests first for somebody who had a visit and locked nothing, with the last one and a way to ask again', () => {
     showHome({ requests: { listed: [], isNone: true, last: completed } });
 

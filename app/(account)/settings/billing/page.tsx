@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { settingsPlaces } from '@/components/accounts/settings-pages';
+import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { CsvLink } from '@/components/admin/csv-link';
+import { EmptyState } from '@/components/kit/empty-state';
 import { ListFilter } from '@/components/kit/list-filter';
 import { addressOf, PageLinks } from '@/components/admin/page-links';
 import { PaymentTable } from '@/components/billing/payment-table';
 import { NextSteps } from '@/components/home/next-steps';
-import { PageHeader } from '@/components/shell/page-header';
-import { PageNav } from '@/components/shell/page-nav';
+import { buttonVariants } from '@/components/ui/button';
 import { listBilling, listBillingYears } from '@/lib/billing/queries';
 import { billingQuerySchema } from '@/lib/billing/schema';
 import { listDue } from '@/lib/home/queries';
@@ -32,13 +32,14 @@ export default async function BillingPage({ searchParams }: BillingPageProps) {
   ]);
 
   return (
-    <div data-product="deedguard" className="page">
-      <PageHeader title={title}>
-        <p>{actor.role === 'notary' ? <Lead /> : 'What you paid and what is due, with receipts.'}</p>
-      </PageHeader>
-      <PageNav label="Settings of your account" places={settingsPlaces} path={path} className="mt-6" />
+    <GuardsFrame
+      title={title}
+      lead={actor.role === 'notary' ? <Lead /> : 'What you paid and what is due, with receipts.'}
+      path={path}
+      isWide
+    >
       {due.length > 0 && <NextSteps title="Due" steps={due} now={now().toISOString()} />}
-      <section aria-labelledby="payments" className="mt-8">
+      <section aria-labelledby="payments">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="payments">Payments</h2>
           {years.length > 0 && <CsvLink path="/api/billing" filter={filter} />}
@@ -48,14 +49,22 @@ export default async function BillingPage({ searchParams }: BillingPageProps) {
           <div className="mt-5">
             <PaymentTable payments={payments} />
           </div>
+        ) : years.length > 0 ? (
+          <p className="mt-3 border-y py-5 text-muted-foreground">Choose another year.</p>
         ) : (
-          <p className="mt-3 border-y py-5 text-muted-foreground">
-            {years.length > 0 ? 'Choose another year.' : 'Your payments will appear here.'}
-          </p>
+          <EmptyState title="No payments yet" says="Your payments will appear here.">
+            <Link
+              href="/deedguard-protection"
+              prefetch={false}
+              className={buttonVariants({ variant: 'outline', className: 'max-sm:min-h-11' })}
+            >
+              Protect a property
+            </Link>
+          </EmptyState>
         )}
         <PageLinks label="Pages of payments" path={path} filter={filter} isFirst={!after} next={next} />
       </section>
-    </div>
+    </GuardsFrame>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { BoughtNotice } from '@/components/plans/bought-notice';
 import { ChosenPlan } from '@/components/plans/chosen-plan';
 import { PlanRefresh } from '@/components/plans/plan-refresh';
 import { PlanStanding } from '@/components/plans/plan-standing';
 import { QuotaList } from '@/components/plans/quota-list';
 import { ReceiptTable } from '@/components/plans/receipt-table';
-import { settingsPlaces } from '@/components/accounts/settings-pages';
-import { PageHeader } from '@/components/shell/page-header';
-import { PageNav } from '@/components/shell/page-nav';
 import { requireActor } from '@/lib/platform/session';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
 import { offersDemoPlans } from '@/lib/plans/queries/demo';
@@ -34,28 +32,26 @@ export default async function PlanPage({ searchParams }: PlanPageProps) {
   ]);
 
   return (
-    <div data-product="deedguard" className="page">
-      <PageHeader title={title}>
-        <p>Your plan, how much of it you use, and what you paid for it.</p>
-      </PageHeader>
-      <PageNav label="Settings of your account" places={settingsPlaces} path={path} className="mt-6" />
-      <div className="mt-6 grid max-w-2xl gap-10">
-        {bought !== undefined && <BoughtNotice current={current} />}
-        {choice && !current.plan && (
-          <ChosenPlan choice={choice} hasTrial={current.hasTrial} isDemo={offersDemoPlans()} />
-        )}
-        <PlanStanding current={current} />
-        <QuotaList current={current} usage={usage} />
-        <div>
-          <ReceiptTable receipts={receipts} />
-          <p className="mt-4">
-            <Link href="/settings/billing" prefetch={false} className="text-link">
-              See your payments and receipts
-            </Link>
-          </p>
-        </div>
+    <GuardsFrame
+      title={title}
+      lead="Your plan, how much of it you use, and what you paid for it."
+      path={path}
+    >
+      {bought !== undefined && <BoughtNotice current={current} />}
+      {choice && !current.plan && (
+        <ChosenPlan choice={choice} hasTrial={current.hasTrial} isDemo={offersDemoPlans()} />
+      )}
+      <PlanStanding current={current} />
+      <QuotaList current={current} usage={usage} />
+      <div>
+        <ReceiptTable receipts={receipts} />
+        <p className="mt-4">
+          <Link href="/settings/billing" prefetch={false} className="text-link">
+            See your payments and receipts
+          </Link>
+        </p>
       </div>
       <PlanRefresh />
-    </div>
+    </GuardsFrame>
   );
 }

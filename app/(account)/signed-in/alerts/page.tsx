@@ -10,7 +10,6 @@ import { levelWords, statusWords } from '@/lib/alerts/content/alert-words';
 import { countAlerts, listAlerts } from '@/lib/alerts/queries/alerts';
 import { alertLevels, alertStatuses } from '@/lib/alerts/schema/alerts';
 import { listAlertsSchema } from '@/lib/alerts/schema/requests';
-import { now } from '@/lib/platform/clock';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -57,7 +56,7 @@ export default async function OwnAlertsPage({ searchParams }: OwnAlertsProps) {
               {alerts.length === 0 ? (
                 <p className="border-y py-8 text-muted-foreground">No alert matches these filters.</p>
               ) : (
-                <AlertList alerts={alerts} now={now().toISOString()} />
+                <AlertList alerts={alerts} />
               )}
               <PageLinks label="Pages of alerts" path={PATH} filter={filter} isFirst={!after} next={next} />
             </div>

@@ -8,7 +8,6 @@ import { OwnAtlasSettings } from '@/components/alerts/atlas/own-settings';
 import { PageHeader } from '@/components/shell/page-header';
 import { getAlertOverview } from '@/lib/alerts/queries/alert-overview';
 import { getAlertWeeks } from '@/lib/alerts/queries/alert-weeks';
-import { now } from '@/lib/platform/clock';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getComparisons } from '@/lib/properties/queries/comparisons';
@@ -35,7 +34,6 @@ export default async function OwnAtlasPage({ searchParams }: OwnAtlasProps) {
     getAlertOverview(actor),
     getAlertWeeks(actor),
   ]);
-  const at = now().toISOString();
 
   return (
     <div data-product="deedguard" className="page">
@@ -48,8 +46,8 @@ export default async function OwnAtlasPage({ searchParams }: OwnAtlasProps) {
           panels={{
             analysis: <OwnAnalysis desk={desk} path={path} />,
             'fraud-detection': <OwnFraudDetection comparisons={comparisons} />,
-            'realtime-alerts': <OwnLiveAlerts overview={overview} now={at} />,
-            alerts: <OwnAlertLevels overview={overview} now={at} />,
+            'realtime-alerts': <OwnLiveAlerts overview={overview} />,
+            alerts: <OwnAlertLevels overview={overview} />,
             insights: <OwnInsights weeks={weeks} />,
             settings: <OwnAtlasSettings />,
           }}

@@ -67,7 +67,12 @@ export function RecentActivity({ userId, initial, title = 'Recent Activity' }: R
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 border-y py-4 text-[0.9375rem] leading-6 text-muted-foreground">
-          What happens will appear here.
+          Changes to your properties, documents, requests and payments will appear here. Logins from new
+          browsers are under{' '}
+          <Link href="/alerts" prefetch={false} className="text-link">
+            Alerts
+          </Link>
+          .
         </p>
       ) : (
         <ol className="mt-3 divide-y border-y">

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { bringIntoView } from '@/components/kit/bring-into-view';
+import { EmptyState } from '@/components/kit/empty-state';
 import { EntryForm } from '@/components/notary/work/journal/entry-form';
 import {
   startAct,
@@ -63,7 +64,7 @@ export function JournalDesk({ userId, entries, visits, file, pages }: JournalDes
             Entries
           </h2>
           <div className="flex flex-wrap gap-3">
-            {!start && (
+            {!start && entries.length > 0 && (
               <Button variant="outline" className="needs-script" onClick={() => open(startAct())}>
                 New entry
               </Button>
@@ -76,9 +77,16 @@ export function JournalDesk({ userId, entries, visits, file, pages }: JournalDes
             <EntryTable entries={entries} onCorrect={(entry) => open(startCorrection(entry))} />
           </div>
         ) : (
-          <p className="mt-4 border-y py-5 text-muted-foreground">
-            Your entries will appear here, the newest first. You can also enter acts outside GuardSign visits.
-          </p>
+          <EmptyState
+            title="No entry is written yet"
+            says="Your entries will appear here, the newest first. You can also enter acts outside GuardSign visits."
+          >
+            {!start && (
+              <Button className="needs-script" onClick={() => open(startAct())}>
+                New entry
+              </Button>
+            )}
+          </EmptyState>
         )}
         {pages}
       </section>

@@ -24,11 +24,13 @@ export function TimeOffForm({ userId }: { userId: string }) {
 
   return (
     <Form schema={loadSchema} label="Add time off" action={add}>
-      <div className="grid grid-cols-2 gap-4 max-[26rem]:grid-cols-1">
-        <Field name="startsAt" type="date" label="First day" />
-        <Field name="startsTime" type="time" label="From" optional />
-        <Field name="endsAt" type="date" label="Last day" />
-        <Field name="endsTime" type="time" label="Until" optional />
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-4 @xs:grid-cols-2">
+          <Field name="startsAt" type="date" label="First day" />
+          <Field name="startsTime" type="time" label="From" optional />
+          <Field name="endsAt" type="date" label="Last day" />
+          <Field name="endsTime" type="time" label="Until" optional />
+        </div>
       </div>
       <p className="text-sm text-muted-foreground">Without times, whole days are kept free.</p>
       <Field

@@ -63,9 +63,14 @@ export function WeeklyHoursForm({ userId, initialHours }: WeeklyHoursFormProps) 
           options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           defaultValue={zone}
         />
-        {weekdays.map((day, index) => (
-          <DayFields key={day} day={day} weekday={index + 1} hours={hours} />
-        ))}
+        <div className="@container">
+          <div className="grid grid-cols-2 items-center gap-x-3 gap-y-2 @sm:grid-cols-[6rem_1fr_1fr]">
+            <Heads />
+            {weekdays.map((day, index) => (
+              <DayFields key={day} day={day} weekday={index + 1} hours={hours} />
+            ))}
+          </div>
+        </div>
         <div>
           <SubmitButton pendingLabel="Saving" variant="outline">
             Save hours
@@ -76,18 +81,33 @@ export function WeeklyHoursForm({ userId, initialHours }: WeeklyHoursFormProps) 
   );
 }
 
+/** Of both columns, once: each field has its own name for those who cannot see them. */
+function Heads() {
+  return (
+    <div
+      aria-hidden
+      className="col-span-full grid grid-cols-subgrid text-sm text-muted-foreground @sm:[&>:first-child]:col-start-2"
+    >
+      <span>From</span>
+      <span>Until</span>
+    </div>
+  );
+}
+
 function DayFields({ day, weekday, hours }: { day: string; weekday: number; hours: WeeklyHours }) {
   const held = hours.days.find((one) => one.weekday === weekday);
+  const field = {
+    type: 'time',
+    optional: true,
+    className: 'relative min-w-0 self-start [&>label]:sr-only',
+  } as const;
   return (
-    <div className="grid grid-cols-2 gap-4">
-      <Field name={`from${weekday}`} type="time" label={`${day} from`} optional defaultValue={held?.from} />
-      <Field
-        name={`until${weekday}`}
-        type="time"
-        label={`${day} until`}
-        optional
-        defaultValue={held?.until}
-      />
-    </div>
+    <>
+      <span aria-hidden className="col-span-full font-medium @sm:col-span-1">
+        {day}
+      </span>
+      <Field {...field} name={`from${weekday}`} label={`${day} from`} defaultValue={held?.from} />
+      <Field {...field} name={`until${weekday}`} label={`${day} until`} defaultValue={held?.until} />
+    </>
   );
 }

@@ -186,9 +186,9 @@ const some: AlertOverview = {
 
 describe('real-time alerts', () => {
   it('are the newest, with their number said aloud when it changes', () => {
-    const { rerender } = render(<OwnLiveAlerts overview={empty} now={NOW} />);
+    const { rerender } = render(<OwnLiveAlerts overview={empty} />);
     expect(screen.getByRole('status')).toHaveTextContent('You have no alerts.');
-    rerender(<OwnLiveAlerts overview={some} now={NOW} />);
+    rerender(<OwnLiveAlerts overview={some} />);
     expect(screen.getByRole('status')).toHaveTextContent('The newest of 10 alerts.');
     expect(
       within(screen.getByRole('list', { name: 'Your newest alerts' })).getAllByRole('listitem'),
@@ -198,7 +198,7 @@ describe('real-time alerts', () => {
 
 describe('alerts by level', () => {
   it('are told with their states, the most urgent level first', () => {
-    render(<OwnAlertLevels overview={some} now={NOW} />);
+    render(<OwnAlertLevels overview={some} />);
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'Critical',
       'High',
@@ -214,7 +214,7 @@ describe('alerts by level', () => {
   });
 
   it('lead to the rest of a level, where it has more, and to all of them', () => {
-    render(<OwnAlertLevels overview={some} now={NOW} />);
+    render(<OwnAlertLevels overview={some} />);
     expect(screen.getByRole('link', { name: 'See 9 alerts of this level' })).toHaveAttribute(
       'href',
       '/alerts?level=CRITICAL',
@@ -224,7 +224,7 @@ describe('alerts by level', () => {
   });
 
   it('say what we look at where there are none', () => {
-    render(<OwnAlertLevels overview={empty} now={NOW} />);
+    render(<OwnAlertLevels overview={empty} />);
     expect(screen.getByRole('region', { name: 'All Clear' })).toBeVisible();
   });
 });

@@ -74,7 +74,7 @@ describe('the client dashboard', () => {
     renderDashboard();
 
     expect(within(active()).getByText('No active requests')).toBeInTheDocument();
-    expect(screen.getByText('What happens will appear here.')).toBeInTheDocument();
+    expect(screen.getByText(/^Changes to your properties, documents/)).toBeInTheDocument();
     expect(screen.getByText(/You have not uploaded a PDF yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Upload a document' })).toHaveAttribute(
       'href',

@@ -27,17 +27,24 @@ describe('GET /api/users/sessions, signed in', () => {
     const answer = await list(owner);
 
     expect(answer.status).toBe(200);
-    const device = 'An unknown browser';
+    const [device, createdAt] = ['An unknown browser', lastSeenAt];
     expect(answer.body).toEqual([
-      { id: owner.actor.sessionId, device, lastSeenAt, current: true },
+      { id: owner.actor.sessionId, device, createdAt, lastSeenAt, current: true },
       {
         id: newer.actor.sessionId,
         device,
         place: 'Austin, Texas',
+        createdAt,
         lastSeenAt: '2026-11-20T14:00:00.000Z',
         current: false,
       },
-      { id: older.actor.sessionId, device, lastSeenAt: '2026-11-20T12:00:00.000Z', current: false },
+      {
+        id: older.actor.sessionId,
+        device,
+        createdAt,
+        lastSeenAt: '2026-11-20T12:00:00.000Z',
+        current: false,
+      },
     ]);
   });
 

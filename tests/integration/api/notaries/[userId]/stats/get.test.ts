@@ -1,4 +1,5 @@
 import { GET } from '@/app/api/notaries/[userId]/stats/route';
+import { getOwnStats } from '@/lib/notary/queries/stats';
 import { withdrawFromRequest } from '@/lib/notary/commands/reassign';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
@@ -186,3 +187,22 @@ async function writeTakenAway(requestId: string, notary: Person) {
     [requestId, { notaryId: notary.actor.id, reason: 'credentials' }],
   );
 }
+
+describe('A notary’s own numbers, as the home page draws them', () => {
+  beforeEach(() => holdClock('2026-11-20T16:00:00Z'));
+  afterEach(releaseClock);
+
+  it('go by the clock of their hours, else of their emails, and are left to the browser without one', async () => {
+    const [notary, client] = [await buildNotary(), await createOwner()];
+    // Thursday evening in Chicago, Friday in UTC.
+    await writeVisit(client, notary, { completedAt: '2026-11-20T05:30:00Z', base: 10_000, travel: 0 });
+    const { actor } = notary;
+    expect(await getOwnStats(actor)).toBeNull();
+
+    await query(`UPDATE users SET time_zone = 'UTC' WHERE id = $1`, [actor.id]);
+    expect(await getOwnStats(actor)).toMatchObject({ todayEarnings: 100 });
+
+    await query(`UPDATE notary_profiles SET hours_zone = 'America/Chicago' WHERE user_id = $1`, [actor.id]);
+    expect(await getOwnStats(actor)).toMatchObject({ todayEarnings: 0 });
+  });
+});
