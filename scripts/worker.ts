@@ -53,9 +53,11 @@ import { reconcilePlans, remindOfTrials } from '@/lib/plans/commands/reconcile';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { startJobs } from '@/lib/platform/jobs';
 import { deleteExpiredRateLimits } from '@/lib/platform/delete-rate-limits';
 import { logConsole, logger } from '@/lib/platform/logger';
+import { serveMetrics } from '@/lib/platform/metrics-server';
 import { deleteOldAnswers } from '@/lib/platform/idempotency';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { refuseUnless } from '@/lib/platform/start-check';
@@ -167,17 +169,28 @@ async function work(): Promise<void> {
   refuseUnless(checkRecordingsFolder);
   logConsole();
   const finishCounts = keepAbuseCounts();
+  const metrics = serveMetrics();
+  const traces = await traceWorker();
   logger.info({ ...(await refreshEntries()) }, 'What anybody may find is up to date');
   const jobs = await startJobs({ scheduled, queued });
   const webhooks = startDelivering();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void Promise.all([jobs.stop(), webhooks.stop()])
+      void Promise.all([jobs.stop(), webhooks.stop(), metrics.stop()])
         .then(finishCounts)
+        .then(traces.stop)
         .then(disconnect)
         .finally(() => process.exit(0));
     });
   }
+}
+
+/** Loaded where somebody wants traces alone. */
+async function traceWorker(): Promise<{ stop: () => Promise<void> }> {
+  const endpoint = env().OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return { stop: () => Promise.resolve() };
+  const { startTraces } = await import('@/lib/vendor/opentelemetry');
+  return startTraces({ endpoint, service: 'deedguard-worker' });
 }
 
 work().catch((error: unknown) => {

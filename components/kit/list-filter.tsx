@@ -20,6 +20,8 @@ type ListFilterProps = {
   /** what the address says now */
   values: Record<string, string | undefined>;
   choices: Choice[];
+  /** days that the list begins and ends with */
+  dates?: readonly { name: string; label: string }[];
   /** label of the field that is searched with; none without it */
   search?: string;
   /** of the link that takes every filter away */
@@ -33,7 +35,15 @@ type ListFilterProps = {
  * it in from memory: the fields say what the list shows. On phones it is folded away while it narrows nothing: the list
  * comes first there.
  */
-export function ListFilter({ label, values, choices, search, clearLabel, ...to }: ListFilterProps) {
+export function ListFilter({
+  label,
+  values,
+  choices,
+  dates = [],
+  search,
+  clearLabel,
+  ...to
+}: ListFilterProps) {
   const path = to.path + (to.part ?? '');
   const usual = new Map(
     choices.map(({ name, none, options }) => [name, none ? undefined : options[0]?.value]),
@@ -67,6 +77,9 @@ export function ListFilter({ label, values, choices, search, clearLabel, ...to }
         {choices.map((choice) => (
           <ChoiceField key={choice.name} choice={choice} chosen={values[choice.name]} />
         ))}
+        {dates.map((date) => (
+          <DateField key={date.name} date={date} chosen={values[date.name]} />
+        ))}
         <Button type="submit" variant="outline" className="h-11 max-sm:w-full">
           Show
         </Button>
@@ -80,6 +93,21 @@ export function ListFilter({ label, values, choices, search, clearLabel, ...to }
           </Link>
         )}
       </form>
+    </div>
+  );
+}
+
+function DateField({
+  date: { name, label },
+  chosen,
+}: {
+  date: { name: string; label: string };
+  chosen?: string;
+}) {
+  return (
+    <div className="w-full sm:w-44">
+      <Label htmlFor={`filter-${name}`}>{label}</Label>
+      <Input id={`filter-${name}`} name={name} type="date" defaultValue={chosen} className="mt-1.5" />
     </div>
   );
 }
