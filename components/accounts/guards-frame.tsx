@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BackToSettings } from '@/components/accounts/back-to-settings';
+import { BackToSettings } from '@/components/shell/back-to-settings';
 import { settingsPlaces } from '@/components/accounts/settings-pages';
 import { PageHeader } from '@/components/shell/page-header';
 import { PageNav } from '@/components/shell/page-nav';

@@ -77,17 +77,8 @@ export function ListFilter({
         {choices.map((choice) => (
           <ChoiceField key={choice.name} choice={choice} chosen={values[choice.name]} />
         ))}
-        {dates.map(({ name, label: says }) => (
-          <div key={name} className="w-full sm:w-44">
-            <Label htmlFor={`filter-${name}`}>{says}</Label>
-            <Input
-              id={`filter-${name}`}
-              name={name}
-              type="date"
-              defaultValue={values[name]}
-              className="mt-1.5"
-            />
-          </div>
+        {dates.map((date) => (
+          <DateField key={date.name} date={date} chosen={values[date.name]} />
         ))}
         <Button type="submit" variant="outline" className="h-11 max-sm:w-full">
           Show
@@ -102,6 +93,21 @@ export function ListFilter({
           </Link>
         )}
       </form>
+    </div>
+  );
+}
+
+function DateField({
+  date: { name, label },
+  chosen,
+}: {
+  date: { name: string; label: string };
+  chosen?: string;
+}) {
+  return (
+    <div className="w-full sm:w-44">
+      <Label htmlFor={`filter-${name}`}>{label}</Label>
+      <Input id={`filter-${name}`} name={name} type="date" defaultValue={chosen} className="mt-1.5" />
     </div>
   );
 }

@@ -163,7 +163,9 @@ describe('the health of the platform', () => {
     answerWith(servicesAs({ dispatch: { state: 'late', due: 1, oldestSeconds: 61 } }));
     render(<HealthBoard />);
 
-    await waitFor(() => expect(summary()).toHaveTextContent('Behind: notary dispatch. The other parts are operational.'));
+    await waitFor(() =>
+      expect(summary()).toHaveTextContent('Behind: notary dispatch. The other parts are operational.'),
+    );
     expect(service('Notary dispatch').getByText('Behind')).toBeInTheDocument();
     expect(
       service('Notary dispatch').getByText(/1 request waits .* the oldest for 1 minute\./),

@@ -198,7 +198,9 @@ describe('the address of Postgres itself', () => {
   });
 
   it('is the address of the embedded database, whatever settings say of another one', () => {
-    expect(directDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL, EMBEDDED_DATABASE: '1' })).toBe(DATABASE_URL);
+    expect(directDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL, EMBEDDED_DATABASE: '1' })).toBe(
+      DATABASE_URL,
+    );
   });
 
   it('has to be an address of Postgres', () => {
