@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { Pool } from 'pg';
+import type { World } from '../world/world';
+
+const DRAINED_WITHIN_MS = 90_000;
+/** After which a job that is marked as running, and is not, is told from one that takes its time. */
+const STUCK_AFTER_MS = 6_000;
+const LOOK_MS = 150;
+
+/** The clock of the queue, moved forward: nobody waits for the pauses before another try. */
+export class Queue {
+  private boss: PgBoss | null = null;
+
+  constructor(private readonly world: World) {}
+
+  /** Has the worker do a job that it does by the clock. */
+  async run(...names: string[]): Promise<void> {
+    const boss = await this.open();
+    for (const name of names) await boss.send(name);
+  }
+
+  /** Until nothing is due anymore. Throws with what is left. */
+  async drain(): Promise<void> {
+    const deadline = Date.now() + DRAINED_WITHIN_MS;
+    let [left, since] = ['', Date.now()];
+    for (;;) {
+      await hurry(this.world.pool);
+      const now = await unfinished(this.world.pool);
+      if (now.length === 0) return;
+      if (now.join() !== left) [left, since] = [now.join(), Date.now()];
+      if (Date.now() - since > STUCK_AFTER_MS) {
+        await this.expire();
+        since = Date.now();
+      }
+      if (Date.now() > deadline) throw new Error(`These jobs do not end: ${now.join(', ')}`);
+      await sleep(LOOK_MS);
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.boss?.stop({ graceful: false });
+  }
+
+  /** What a worker had begun and does no longer, as after its time: the queue gives it to the next one. */
+  async expire(): Promise<void> {
+    const boss = await this.open();
+    await this.world.worker.stop();
+    await this.world.pool.query(
+      `UPDATE pgboss.job SET started_on = started_on - interval '1 day', heartbeat_on = heartbeat_on - interval '1 day'
+       WHERE state = 'active'`,
+    );
+    await this.world.pool.query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
+    await boss.supervise();
+    this.world.worker.start();
+  }
+
+  private async open(): Promise<PgBoss> {
+    if (this.boss) return this.boss;
+    const connectionString = this.world.database.url();
+    const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
+    boss.on('error', () => undefined);
+    await boss.start();
+    this.boss = boss;
+    return boss;
+  }
+}
+
+async function hurry(pool: Pool): Promise<void> {
+  await pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`);
+  await pool.query(
+    `UPDATE webhook_deliveries SET next_attempt_at = now()
+     WHERE status = 'pending' AND next_attempt_at > now() + interval '1 minute'`,
+  );
+}
+
+/** What is due and not done, in words. A job of later, as the end of an offer, is not due. */
+async function unfinished(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
+    `SELECT name || ' ' || coalesce(data->>'id', '') || ' (' || state || ')' AS what FROM pgboss.job
+     WHERE state IN ('active', 'retry') OR (state = 'created' AND start_after <= now())
+     UNION ALL SELECT 'webhook ' || id FROM webhook_deliveries WHERE status = 'pending'
+     ORDER BY what`,
+  );
+  return rows.map(({ what }) => what);
+}
