@@ -34,7 +34,7 @@ export class Client {
     const deadline = Date.now() + PATIENCE_MS;
     for (let tries = 0; ; tries += 1) {
       const answer = await this.try(path, call);
-      if (answer.status < 300) return answer.body;
+      if (isGood(answer)) return answer.body;
       if (!isPassing(answer) || Date.now() > deadline) throw failed(path, answer);
       await pause(tries);
     }
@@ -45,7 +45,7 @@ export class Client {
     const deadline = Date.now() + PATIENCE_MS;
     for (let tries = 0; ; tries += 1) {
       const answer = await send();
-      if (answer.status < 300) return made(answer.body);
+      if (isGood(answer)) return made(answer.body);
       const found = answer.status === 409 || isPassing(answer) ? await find() : null;
       if (found) return found;
       if (!isPassing(answer) || Date.now() > deadline) throw failed(what, answer);
@@ -93,6 +93,10 @@ export async function until<T>(what: string, ask: () => Promise<T | null | undef
 async function read(answer: Response): Promise<unknown> {
   const isJson = answer.headers.get('content-type')?.includes('json');
   return isJson ? answer.json() : Buffer.from(await answer.arrayBuffer());
+}
+
+function isGood({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
 }
 
 /** What another try may mend: no answer, a part that is away, or the same call that still runs. */

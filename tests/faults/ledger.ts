@@ -11,7 +11,7 @@ export type Acknowledged = {
   invoices: { id: string; issuerId: string; number: string }[];
   issuedInvoices: { id: string }[];
   paidInvoices: { id: string }[];
-  imports: { id: string; instruments: string[] }[];
+  imports: { id: string; instruments: string[]; lockId: string }[];
   bookings: { id: string; organizationId: string }[];
   askedConsents: { id: string; organizationId: string }[];
   /** signed notes of the log, as people were shown them */

@@ -70,8 +70,17 @@ export class People {
     return new Client(this.world.address, headers, (words) => this.ledger.internal.push(words));
   }
 
-  /** The database may be down at this very moment. */
-  private write<T>(work: () => Promise<T>): Promise<T> {
-    return until('A row of the suite', () => work().catch(() => null));
+  /** The database may be down at this very moment. What Postgres itself refuses is a mistake of the suite. */
+  private async write<T>(work: () => Promise<T>): Promise<T> {
+    const { made } = await until('A row of the suite', () =>
+      work().then(
+        (value) => ({ made: value }),
+        (error: unknown) => {
+          if (/^(22|23|42)/.test(String((error as { code?: string }).code))) throw error;
+          return null;
+        },
+      ),
+    );
+    return made;
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf, seedOf, type Random } from '../../scripts/fuzz/random';
 import { acts } from './acts/all';
 import type { Stage } from './acts/stage';
-import { faultsOf } from './breaks/all';
+import { pickFault } from './breaks/all';
 import type { Fault } from './breaks/break';
 import { checkAll } from './checks/all';
 import type { Ledger } from './ledger';
@@ -28,9 +28,12 @@ export async function playRound(setting: Setting, number: number): Promise<Outco
   const chosen = chooseActs(random, options);
   const faults = chooseFaults(setting, random);
   ledger.acts.clear();
+  let isDone = false;
   const [troubles] = await Promise.all([
-    Promise.all(chosen.map((name) => perform(setting, name, seedOf(options.seed, number, name)))),
-    breakThings(setting.world, faults, random),
+    Promise.all(
+      chosen.map((name, place) => perform(setting, name, seedOf(options.seed, number, place))),
+    ).finally(() => (isDone = true)),
+    breakThings(setting.world, faults, random).then(() => setting.queue.hurryUntil(() => isDone)),
   ]);
   const unsettled = await settle(setting.world, setting.queue).then(
     () => [],
@@ -52,9 +55,8 @@ function chooseActs(random: Random, { act }: Options): string[] {
 }
 
 function chooseFaults({ world, options }: Setting, random: Random): Fault[] {
-  const all = faultsOf(world).filter(({ name }) => !options.fault || name === options.fault);
-  const first = random.pick(all);
-  return random.chance(SECOND_FAULT) ? [first, random.pick(all)] : [first];
+  const first = pickFault(world, random, options.fault);
+  return random.chance(SECOND_FAULT) ? [first, pickFault(world, random, options.fault)] : [first];
 }
 
 async function breakThings(world: World, faults: Fault[], random: Random): Promise<void> {

@@ -40,12 +40,8 @@ export async function lockOf(stage: Stage, owner: Person, propertyAddress: strin
   return lock;
 }
 
-export async function listLocks(owner: Person): Promise<LockedDeed[]> {
-  return (await owner.client.repeat('/api/deedguard/locked-deeds')) as LockedDeed[];
-}
-
 async function findLock(owner: Person, propertyAddress: string): Promise<LockedDeed | null> {
-  const locks = await listLocks(owner);
+  const locks = (await owner.client.repeat('/api/deedguard/locked-deeds')) as LockedDeed[];
   return locks.find(({ metadata }) => metadata.propertyAddress === propertyAddress) ?? null;
 }
 

@@ -5,12 +5,14 @@ import type { World } from '../world/world';
 
 const DRAINED_WITHIN_MS = 90_000;
 /** After which a job that is marked as running, and is not, is told from one that takes its time. */
-const STUCK_AFTER_MS = 6_000;
+const STUCK_AFTER_MS = 15_000;
 const LOOK_MS = 150;
+const HURRY_MS = 1_000;
 
 /** The clock of the queue, moved forward: nobody waits for the pauses before another try. */
 export class Queue {
   private boss: PgBoss | null = null;
+  private seen = { words: '', since: 0 };
 
   constructor(private readonly world: World) {}
 
@@ -23,18 +25,20 @@ export class Queue {
   /** Until nothing is due anymore. Throws with what is left. */
   async drain(): Promise<void> {
     const deadline = Date.now() + DRAINED_WITHIN_MS;
-    let [left, since] = ['', Date.now()];
     for (;;) {
-      await hurry(this.world.pool);
-      const now = await unfinished(this.world.pool);
-      if (now.length === 0) return;
-      if (now.join() !== left) [left, since] = [now.join(), Date.now()];
-      if (Date.now() - since > STUCK_AFTER_MS) {
-        await this.expire();
-        since = Date.now();
-      }
-      if (Date.now() > deadline) throw new Error(`These jobs do not end: ${now.join(', ')}`);
+      const left = await this.advance();
+      if (left.length === 0) return;
+      if (Date.now() > deadline) throw new Error(`These jobs do not end: ${left.join(', ')}`);
       await sleep(LOOK_MS);
+    }
+  }
+
+  /** While people wait for what the worker does. */
+  async hurryUntil(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      // A fault may have outlasted its end by a moment.
+      await this.advance().catch(() => undefined);
+      await sleep(HURRY_MS);
     }
   }
 
@@ -42,17 +46,38 @@ export class Queue {
     await this.boss?.stop({ graceful: false });
   }
 
-  /** What a worker had begun and does no longer, as after its time: the queue gives it to the next one. */
-  async expire(): Promise<void> {
-    const boss = await this.open();
+  /** What is due and not done; what seems to be done by nobody is given to the next worker. */
+  private async advance(): Promise<string[]> {
+    await hurry(this.world.pool);
+    await this.takeFromTheDead();
+    const left = await unfinished(this.world.pool);
+    const words = left.join();
+    if (words !== this.seen.words) this.seen = { words, since: Date.now() };
+    if (left.length > 0 && Date.now() - this.seen.since > STUCK_AFTER_MS) {
+      await this.expire();
+      this.seen = { words, since: Date.now() };
+    }
+    return left;
+  }
+
+  /** What no worker is known to be dead for, and yet nobody does: its answer was lost with a connection. */
+  private async expire(): Promise<void> {
     await this.world.worker.stop();
-    await this.world.pool.query(
+    this.world.worker.start();
+    await this.takeFromTheDead();
+  }
+
+  /** What a worker before this one had begun: as after its time, the queue gives it to the next one. */
+  private async takeFromTheDead(): Promise<void> {
+    const { rowCount } = await this.world.pool.query(
       `UPDATE pgboss.job SET started_on = started_on - interval '1 day', heartbeat_on = heartbeat_on - interval '1 day'
-       WHERE state = 'active'`,
+       WHERE state = 'active' AND started_on < $1`,
+      [this.world.worker.startedAt],
     );
+    if (!rowCount) return;
+    const boss = await this.open();
     await this.world.pool.query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
     await boss.supervise();
-    this.world.worker.start();
   }
 
   private async open(): Promise<PgBoss> {

@@ -17,6 +17,7 @@ export class KeptProcess {
   /** how often it ended without being told to by us */
   readonly accidents: string[] = [];
   private isExpected = false;
+  private since = new Date();
 
   constructor(private readonly command: Command) {}
 
@@ -27,6 +28,11 @@ export class KeptProcess {
   /** the end of what it has written */
   get output(): string {
     return this.text;
+  }
+
+  /** when the one that runs now was started */
+  get startedAt(): Date {
+    return this.since;
   }
 
   start(): void {
@@ -61,6 +67,7 @@ export class KeptProcess {
 
   private spawn(): ChildProcess {
     const { program, args, cwd, environment } = this.command;
+    this.since = new Date();
     const child = spawn(program, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

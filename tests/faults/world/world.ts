@@ -1,15 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { appEnvironment } from '../../../scripts/bench/environment';
 import { projectRoot } from '../../../scripts/bench/project';
 import type { Workshop } from '../../../scripts/bench/workshop';
 import { findFreePort } from '../../../scripts/postgres/ports';
+import { Balancer } from './balancer';
 import { Database } from './database';
 import { startDoubles, type Doubles } from './doubles';
 import { KeptProcess } from './kept-process';
 import { Line } from './line';
-import { nginxBefore } from './nginx';
+import { hasNginx, nginxBefore } from './nginx';
 import { folderStore, s3Store, type Store, type StoreKind } from './store';
 
 const READY_WITHIN_MS = 60_000;
@@ -20,11 +22,11 @@ export type App = { process: KeptProcess; address: string };
 
 /** The product on two app processes behind nginx, with everything that it needs, and what can break of it. */
 export type World = {
-  /** nginx, which all calls go to */
+  /** of what stands before the app processes, nginx where there is one */
   address: string;
   apps: [App, App];
   worker: KeptProcess;
-  nginx: KeptProcess;
+  front: Pick<KeptProcess, 'accidents'>;
   database: Database;
   /** between the product and Postgres */
   databaseLine: Line;
@@ -32,6 +34,8 @@ export type World = {
   pool: Pool;
   doubles: Doubles;
   store: Store;
+  /** moves the clock of app B by so many seconds; null where that cannot be done here */
+  moveClock: ((seconds: number) => void) | null;
 };
 
 export async function startWorld({ folder, onEnd }: Workshop, kind: StoreKind): Promise<World> {
@@ -56,33 +60,47 @@ export async function startWorld({ folder, onEnd }: Workshop, kind: StoreKind): 
     ...doubles.environment,
     ...store.environment,
   });
-  const [first, second] = appPorts.map((own, index) => appOn(own, `app ${'AB'[index]}`, environmentOf(own)));
+  const clock = movableClock(folder);
+  const [first, second] = appPorts.map((own, index) =>
+    appOn(own, `app ${'AB'[index]}`, { ...environmentOf(own), ...(index === 1 ? clock?.environment : {}) }),
+  );
   const worker = node('the worker', ['--conditions=react-server', '.next/worker.cjs'], environmentOf(port));
-  const nginx = nginxBefore({ folder, port, behind: appPorts });
+  const front = hasNginx() ? nginxBefore({ folder, port, behind: appPorts }) : new Balancer(port, appPorts);
   for (const kept of [first!.process, second!.process, worker]) {
     kept.start();
     onEnd(() => kept.stop('SIGKILL'));
   }
-  nginx.start();
-  onEnd(() => nginx.stop());
+  front.start();
+  onEnd(() => front.stop());
   const world: World = {
     address,
     apps: [first!, second!],
     worker,
-    nginx,
+    front,
     database,
     databaseLine,
     pool,
     doubles,
     store,
+    moveClock: clock?.move ?? null,
   };
   await waitUntilReady(world);
   return world;
 }
 
-/** Whether the clock of one app process can be moved. */
-export function canMoveClocks(): boolean {
-  return existsSync(FAKETIME);
+/** By libfaketime, which reads from a file by how much the time of day differs. Timers go by another clock, which stays. */
+function movableClock(folder: string) {
+  if (!existsSync(FAKETIME)) return null;
+  const file = path.join(folder, 'clock');
+  const move = (seconds: number) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}\n`);
+  move(0);
+  const environment = {
+    LD_PRELOAD: FAKETIME,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+  return { move, environment };
 }
 
 /** Waits for a good answer of all processes to `/api/health/ready`; throws with what they wrote when it does not come. */
