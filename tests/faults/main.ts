@@ -49,6 +49,7 @@ async function play(workshop: Workshop, kind: StoreKind, rounds: number[]): Prom
     report.add(outcome);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`round ${number}, ${kind}: ${outcome.faults.join(', ')}; ${seconds} s`);
+    for (const note of outcome.notes) console.log(`  noted ${note}`);
     for (const loss of outcome.losses) console.log(`  LOSS ${loss}`);
     if (outcome.losses.length > 0 && process.env.FAULTS_OUTPUT) showOutput(world);
   }

@@ -4,7 +4,8 @@ import { Client, until } from './client';
 import type { Ledger } from './ledger';
 import type { World } from './world/world';
 
-export type Person = { id: string; client: Client };
+/** `credentials` are the headers by which they are known. */
+export type Person = { id: string; client: Client; credentials: Record<string, string> };
 export type Program = { organizationId: string; owner: Person; client: Client };
 
 /** Accounts are rows of the suite's own making; everything that they do goes by HTTP. */
@@ -63,7 +64,8 @@ export class People {
   }
 
   private personOf({ id, cookie }: Account): Person {
-    return { id, client: this.clientWith({ cookie }) };
+    const credentials = { cookie };
+    return { id, client: this.clientWith(credentials), credentials };
   }
 
   private clientWith(headers: Record<string, string>): Client {

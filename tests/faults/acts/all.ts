@@ -7,6 +7,7 @@ import { askToLockByApi, bookByApi } from './programs';
 import { contestLock } from './push';
 import { importRecordings } from './recordings';
 import { findNotary } from './requests';
+import { signOut } from './sign-out';
 import type { Act } from './stage';
 
 /** By the names under which they are counted. */
@@ -25,4 +26,5 @@ export const acts: Record<string, Act> = {
   'ask to lock by API': askToLockByApi,
   'import recordings': importRecordings,
   'ask the assistant': askAssistant,
+  'sign out everywhere': signOut,
 };

@@ -19,7 +19,6 @@ export class Database {
   private server: PostgresServer | null = null;
   private isStopping = false;
   private keeping: Promise<void> = Promise.resolve();
-  private expectsEnd = false;
   readonly accidents: string[] = [];
 
   private constructor(
@@ -58,38 +57,41 @@ export class Database {
     return pool;
   }
 
-  /** kill -9, of the postmaster: the others of its processes end with it. */
+  /** kill -9, of the postmaster: the others of its processes end with it. Nothing happens while it is down already. */
   kill(): void {
-    this.expectsEnd = true;
-    if (this.server) process.kill(this.server.pid, 'SIGKILL');
+    if (!this.server) return;
+    process.kill(this.server.pid, 'SIGKILL');
+    this.server = null;
   }
 
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.server?.stop();
     await this.keeping;
-    await this.server?.stop();
   }
 
   private async prepare(): Promise<void> {
-    this.server = await this.start();
-    const client = new Client({ connectionString: this.server.url('postgres') });
+    const server = await this.start();
+    const client = new Client({ connectionString: server.url('postgres') });
     await client.connect();
     await client.query(`CREATE DATABASE ${NAME}`);
     await client.end();
     const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/migrate.ts'];
     await runToEnd({ root: projectRoot, environment: { ...process.env, DATABASE_URL: this.url() }, args });
-    this.keeping = this.keep();
+    this.keeping = this.keep(server);
   }
 
-  private async keep(): Promise<void> {
-    while (this.server && !this.isStopping) {
-      await this.server.ended;
+  private async keep(first: PostgresServer): Promise<void> {
+    let server = first;
+    while (!this.isStopping) {
+      this.server = server;
+      await server.ended;
       if (this.isStopping) return;
-      if (!this.expectsEnd) this.accidents.push('Postgres ended by itself');
-      this.expectsEnd = false;
-      this.server = await this.startAgain();
+      if (this.server) this.accidents.push('Postgres ended by itself');
+      this.server = null;
+      server = await this.startAgain();
     }
+    await server.stop();
   }
 
   /** The processes of the killed one hold on to its shared memory for a moment: one try is not enough. */

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The first pause of `npm start` after the end of a process (scripts/start/keep.ts). */
 const PAUSE_MS = 500;
+/** One that begins without a database may end with words, and is begun again. */
+const STARTING_MS = 20_000;
 const KEPT_OUTPUT = 200_000;
 
 type Command = { name: string; program: string; args: string[]; cwd: string; environment: NodeJS.ProcessEnv };
@@ -60,7 +62,8 @@ export class KeptProcess {
       const child = this.spawn();
       this.child = child;
       const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-      if (!this.isExpected) this.accidents.push(`${this.name} ended with ${signal ?? code}`);
+      const isFalseStart = code === 1 && Date.now() - this.since.getTime() < STARTING_MS;
+      if (!this.isExpected && !isFalseStart) this.accidents.push(`${this.name} ended with ${signal ?? code}`);
       if (!this.isStopping) await sleep(PAUSE_MS);
     }
   }

@@ -6,6 +6,7 @@ import { appEnvironment } from '../../../scripts/bench/environment';
 import { projectRoot } from '../../../scripts/bench/project';
 import type { Workshop } from '../../../scripts/bench/workshop';
 import { findFreePort } from '../../../scripts/postgres/ports';
+import { until } from '../client';
 import { Balancer } from './balancer';
 import { Database } from './database';
 import { startDoubles, type Doubles } from './doubles';
@@ -85,6 +86,7 @@ export async function startWorld({ folder, onEnd }: Workshop, kind: StoreKind): 
     moveClock: clock?.move ?? null,
   };
   await waitUntilReady(world);
+  await until('The first job of the worker', () => hasWorked(pool));
   return world;
 }
 
@@ -112,6 +114,14 @@ export async function waitUntilReady(world: World): Promise<void> {
       await sleep(100);
     }
   }
+}
+
+/** Before its first start the worker's tables are not there. */
+async function hasWorked(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool
+    .query(`SELECT FROM pgboss.job WHERE state = 'completed' LIMIT 1`)
+    .catch(() => ({ rowCount: 0 }));
+  return rowCount === 1;
 }
 
 async function isReady(address: string): Promise<boolean> {
