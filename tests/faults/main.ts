@@ -61,7 +61,10 @@ function showOutput({ apps, worker }: Awaited<ReturnType<typeof startWorld>>): v
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  // Connections to processes that were killed, and libraries that look for them, are nothing to wait for.
+  .finally(() => process.exit());

@@ -63,7 +63,7 @@ async function breakThings(world: World, faults: Fault[], random: Random): Promi
   for (const fault of faults) {
     await sleep(random.below(BEGINS_WITHIN_MS));
     const mend = fault.cause(world, random);
-    await sleep(random.pick(LASTS_MS));
+    await sleep(random.pick(fault.lastsMs ?? LASTS_MS));
     await mend?.();
   }
 }

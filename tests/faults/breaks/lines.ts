@@ -10,6 +10,9 @@ const troubles: Record<string, (random: Random) => Trouble> = {
   'cuts answers off': (random) => ({ kind: 'cut', afterBytes: random.below(400) }),
 };
 
+/** The last is longer than anybody of ours waits for an answer. */
+const HANGS_MS = [1_500, 4_000, 25_000];
+
 /** Each outside party in each of the ways. */
 export function brokenLines({ doubles, store, databaseLine }: World): Fault[] {
   const { stripe, mail, push, model, webhooks } = doubles.lines;
@@ -31,6 +34,7 @@ export function brokenLines({ doubles, store, databaseLine }: World): Fault[] {
 function faultsOfLine(name: string, line: Line, ways = troubles): Fault[] {
   return Object.entries(ways).map(([words, trouble]) => ({
     name: `${name} ${words}`,
+    ...(words === 'hangs' && { lastsMs: HANGS_MS }),
     cause: (_world, random) => {
       line.break(trouble(random));
       return () => line.mend();
