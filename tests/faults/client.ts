@@ -18,7 +18,7 @@ type Once<T> = {
 };
 
 /** An honest caller was refused, or got no answer for minutes. */
-export class CallFailed extends Error {}
+class CallFailed extends Error {}
 
 /** Somebody who calls by HTTP, waits, asks again after a failure, and looks before doing anything twice. */
 export class Client {

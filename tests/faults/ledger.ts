@@ -1,5 +1,5 @@
 /** What the product said yes to: whatever broke, it has to be there afterward. */
-export type Acknowledged = {
+type Acknowledged = {
   locks: { id: string; ownerId: string; logIndex: number }[];
   /** money that Stripe has taken */
   payments: { id: string; lockId: string }[];

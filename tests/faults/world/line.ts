@@ -63,14 +63,14 @@ export class Line {
     let answered = 0;
     this.carry(behind, client, (piece) => {
       const { trouble } = this;
-      if (trouble?.kind !== 'cut') return piece;
+      if (trouble?.kind !== 'cut') return piece.length;
       answered += piece.length;
-      return answered > trouble.afterBytes ? null : piece;
+      return Math.max(0, piece.length - Math.max(0, answered - trouble.afterBytes));
     });
   }
 
-  /** `pass` returns null where the line is cut. */
-  private carry(from: Socket, to: Socket, pass: (piece: Buffer) => Buffer | null = (piece) => piece): void {
+  /** `measure` returns how much of a piece is let through; with less than all of it the line is cut there. */
+  private carry(from: Socket, to: Socket, measure = (piece: Buffer) => piece.length): void {
     let last = Promise.resolve();
     const next = (work: () => void) => {
       last = last.then(() => this.wait()).then(work);
@@ -78,9 +78,12 @@ export class Line {
     from.on('data', (piece: Buffer) => {
       from.pause();
       next(() => {
-        const passed = pass(piece);
-        if (passed) to.write(passed);
-        else for (const socket of [from, to]) socket.destroy();
+        const length = measure(piece);
+        to.write(piece.subarray(0, length));
+        if (length < piece.length) {
+          to.destroySoon();
+          from.destroy();
+        }
         from.resume();
       });
     });

@@ -19,7 +19,7 @@ const READY_WITHIN_MS = 60_000;
 /** Debian's package; of a process under it the clock can be moved while it runs. */
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-export type App = { process: KeptProcess; address: string };
+type App = { process: KeptProcess; address: string };
 
 /** The product on two app processes behind nginx, with everything that it needs, and what can break of it. */
 export type World = {
