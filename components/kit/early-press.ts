@@ -1,4 +1,8 @@
-type Waiting = typeof window & { pressedForm?: HTMLFormElement | null };
+type Waiting = typeof window & {
+  pressedForm?: HTMLFormElement | null;
+  pressedButton?: HTMLButtonElement | null;
+  areAwake?: boolean;
+};
 
 /**
  * Marks a form as one that sends by itself, and sends what was pressed before it could; the script in the head of the page
@@ -12,4 +16,19 @@ export function wakeForm(form: HTMLFormElement & { isAwake?: boolean }): void {
   delete document.documentElement.dataset.pressed;
   // After the effects of the screen around it, which read what was typed early.
   setTimeout(() => form.isConnected && form.requestSubmit());
+}
+
+/**
+ * Says that React hears clicks from now on, and presses the button that was pressed last before it did. Is for a layout
+ * effect of the root: a click that makes React wake up is heard by it, and is over when what is set here runs.
+ */
+export function wakeButtons(): void {
+  const waiting = window as Waiting;
+  waiting.areAwake = true;
+  setTimeout(() => {
+    const button = waiting.pressedButton;
+    waiting.pressedButton = null;
+    delete document.documentElement.dataset.pressedButton;
+    if (button?.isConnected) button.click();
+  });
 }

@@ -44,7 +44,9 @@ export function ConsentForm({ consent, leave = (url) => window.location.assign(u
         </div>
       </dl>
       <p className="text-sm text-muted-foreground">
-        It does not learn your password. You can disconnect it under Settings, Connected apps.
+        It does not learn your password.
+        {!scopes.includes('offline_access') && <> Its access ends an hour after you come from it.</>} You can
+        disconnect it under Settings, Connected apps.
       </p>
       <div role="alert" className="empty:hidden">
         {answer.problem && <Alert variant="destructive">{answer.problem}</Alert>}

@@ -1,14 +1,17 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { wakeButtons } from '@/components/kit/early-press';
 
 /**
- * What the static shell cannot do by itself: a new page closes open menus, and a page that one comes back to
- * filters by what its list shows.
+ * What the static shell cannot do by itself: a button that was pressed early is pressed, a new page closes open menus,
+ * and a page that one comes back to filters by what its list shows.
  */
 export function ShellBehavior() {
   const path = usePathname();
+
+  useLayoutEffect(wakeButtons, []);
 
   useEffect(() => {
     document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover?.());

@@ -7,7 +7,9 @@ import { countAccessToken, type TokenRow } from './api-token';
 import { callsInMemory, countTrusted, rememberKey } from './api-trust';
 import { now } from './clock';
 import { db } from './db';
+import { networkOf } from './device';
 import { AppError } from './errors';
+import { countTry, limits } from './rate-limit';
 
 export { apiScopes, type ApiCaller, type ApiMode, type ApiScope };
 
@@ -25,7 +27,7 @@ const KEY_WRONG =
 /**
  * Who calls, by the bearer token of a request; the call is counted in the same statement, or in memory where a read comes
  * with a key that was seen moments ago (`api-trust`). Throws `not_signed_in` without a
- * token that is valid. A key acts as the member who made it, and ends with their membership.
+ * token that is valid, and `rate_limited` where wrong ones came too often. A key acts as the member who made it, and ends with their membership.
  */
 export async function countApiCall(request: Request): Promise<Counted> {
   const header = request.headers.get('authorization');
@@ -33,7 +35,10 @@ export async function countApiCall(request: Request): Promise<Counted> {
   if (!token) throw new AppError('not_signed_in', KEY_MISSING);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const counted = await (KEY.test(token) ? countKey(token, isRead) : countToken(token));
-  if (!counted) throw new AppError('not_signed_in', KEY_WRONG);
+  if (!counted) {
+    await countTry(limits.wrongKey, networkOf(request));
+    throw new AppError('not_signed_in', KEY_WRONG);
+  }
   return counted;
 }
 

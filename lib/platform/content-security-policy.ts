@@ -29,7 +29,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'frame-src https://js.stripe.com https://hooks.stripe.com',
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Browsers that know the second one leave the first alone.

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile preflight patterns search watch webhooks start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile preflight patterns search watch webhooks growth soak start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { buildProduct } from './build';
 import { measureCalls } from './calls-section';
 import { measureDispatch } from './dispatch-section';
 import { appEnvironment } from './environment';
+import { measureGrowth } from './growth-section';
 import { measureHostile } from './hostile-section';
 import { measureInvoices } from './invoices-section';
 import { measureLog } from './log-section';
@@ -21,6 +22,7 @@ import { measurePreflight } from './preflight-section';
 import { measureSearch } from './search-section';
 import { measureServer } from './server-section';
 import { appServer, serverKinds } from './servers';
+import { measureSoak } from './soak-section';
 import { measureStart } from './start-section';
 import { say } from './table';
 import { prepareTestData } from './test-data';
@@ -66,6 +68,9 @@ withWorkshop(async (workshop) => {
     if (isWanted('memory')) await measureMemory(kinds, data, options);
     if (isWanted('vault')) await measureTransfers(kinds, data, options);
   }
+  if (isWanted('growth')) await measureGrowth({ postgres, workshop }, options);
+  // An hour: only when it is named.
+  if (options.only.includes('soak')) await measureSoak({ postgres, workshop }, options);
   if (isWanted('hostile')) {
     const data = await prepareTestData(postgres);
     await measureHostile({ startApp: appServer(workshop), workshop }, data, options);

@@ -15,6 +15,10 @@ export type Options = {
   searchedCounts: number[];
   /** rows of a county's index, and locked properties */
   matchSizes: [rows: number, locks: number][];
+  /** who have a row of everything, in the section `growth` */
+  owners: number;
+  /** of the section `soak` */
+  soakMinutes: number;
   /** visits of each page in the browser */
   visits: number;
   /** names of sections to run; empty means all of them */
@@ -41,6 +45,8 @@ const long: Options = {
     [100_000, 100_000],
     [1_000_000, 100_000],
   ],
+  owners: 1_000_000,
+  soakMinutes: 60,
   visits: 5,
   only: [],
   paths: [],
@@ -60,12 +66,15 @@ const quick: Options = {
     [1_000, 1_000],
     [10_000, 10_000],
   ],
+  owners: 20_000,
+  soakMinutes: 3,
   visits: 2,
 };
 
 const ROW = '--row=';
+const MINUTES = '--minutes=';
 
-/** `--quick`, the names of sections, `--row=lock-deed` for some rows of a section, and paths of pages. */
+/** `--quick`, the names of sections, `--row=lock-deed` for some rows of a section, `--minutes=20` of the soak, and paths of pages. */
 export function readOptions(args: string[]): Options {
   const names = args.filter((argument) => !argument.startsWith('--'));
   const only = names.filter((name) => !name.startsWith('/'));
@@ -73,5 +82,7 @@ export function readOptions(args: string[]): Options {
   const rows = args
     .filter((argument) => argument.startsWith(ROW))
     .map((argument) => argument.slice(ROW.length));
-  return { ...(args.includes('--quick') ? quick : long), only, paths, rows };
+  const base = args.includes('--quick') ? quick : long;
+  const minutes = args.find((argument) => argument.startsWith(MINUTES))?.slice(MINUTES.length);
+  return { ...base, only, paths, rows, soakMinutes: minutes ? Number(minutes) : base.soakMinutes };
 }

@@ -113,7 +113,8 @@ function processorMs(pid: number): number {
   return (Number(afterName[11]) + Number(afterName[12])) * 10;
 }
 
-function residentMegabytes(pid: number): number {
+/** Of a process and everything that it started. */
+export function residentMegabytes(pid: number): number {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const familyKilobytes = (id: number): number => {

@@ -4,21 +4,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const READY_WITHIN_MS = 120_000;
 
-type Place = { root: string; node: string; environment: NodeJS.ProcessEnv };
+type Place = {
+  root: string;
+  node: string;
+  environment: NodeJS.ProcessEnv;
+  /** no jobs are done without one */
+  hasWorker?: boolean;
+};
 
-export type Product = { address: string; output: () => string; stop: () => Promise<void> };
+export type Product = {
+  address: string;
+  pids: { web: number; worker: number };
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
-/** Starts web server and worker of the build that is there, both under one Node, and waits until they are ready. */
+/** Starts web server and, unless it is to have none, worker of the build that is there, both under one Node, and waits until they are ready. */
 export async function startProduct(place: Place): Promise<Product> {
   const output: string[] = [];
-  const children = [
-    startProcess(place, output, ['scripts/server.mjs']),
-    startProcess(place, output, ['--conditions=react-server', '.next/worker.cjs']),
-  ];
+  const web = startProcess(place, output, ['scripts/server.mjs']);
+  const worker =
+    place.hasWorker === false
+      ? null
+      : startProcess(place, output, ['--conditions=react-server', '.next/worker.cjs']);
+  const children = worker ? [web, worker] : [web];
   const stop = async () => {
     await Promise.all(children.map(endProcess));
   };
-  const address = place.environment.NEXTAUTH_URL ?? '';
+  const address = `http://localhost:${place.environment.PORT}`;
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(address))) {
     if (children.some(hasEnded) || Date.now() > deadline) {
@@ -27,7 +40,8 @@ export async function startProduct(place: Place): Promise<Product> {
     }
     await sleep(50);
   }
-  return { address, output: () => output.join(''), stop };
+  const pids = { web: web.pid ?? 0, worker: worker?.pid ?? 0 };
+  return { address, pids, output: () => output.join(''), stop };
 }
 
 function startProcess({ root, node, environment }: Place, output: string[], args: string[]): ChildProcess {

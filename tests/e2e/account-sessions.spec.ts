@@ -52,6 +52,26 @@ test.describe('a session', () => {
     expect((await page.request.get('/api/auth/me')).status()).toBe(200);
   });
 
+  test('ends by a button that was pressed before the scripts of its page were there', async ({
+    page,
+    openFor,
+  }) => {
+    const { page: elsewhere, ...account } = await openFor('owner');
+    await openSessionOf(page, account);
+    await elsewhere.goto('/settings/sessions');
+    let load = () => {};
+    const arePressed = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await arePressed;
+      await route.continue();
+    });
+    await page.goto('/settings/sessions', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+    load();
+    await expect(elsewhere.getByText('Your session has ended')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
+  });
+
   test('that was signed out is dead for whoever copied its cookie, also for writing', async ({
     page,
     playwright,

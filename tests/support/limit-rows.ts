@@ -14,6 +14,7 @@ export const limitRows: Record<string, Limit> = {
   'Entering your password again': limits.confirmPassword,
   'Opening a link from an email': limits.useLink,
   'Making, rolling or revoking an API key': limits.changeKeys,
+  'Wrong API keys and access tokens': limits.wrongKey,
   'Applications and waitlist entries that wait for a link': limits.mailLink,
   'Applications and waitlist entries, to one email': limits.mailLinkTo,
   'Asking for a link to log in from a new browser': limits.deviceLink,

@@ -98,6 +98,7 @@ export const limitNames: Record<LimitName, string> = {
   'change-notification': 'Changes in the list of notifications',
   'subscribe-to-push': 'Browsers turned on or off for push',
   'change-keys': 'API keys made, rolled or revoked',
+  'wrong-key': 'Wrong API keys and access tokens from one network address',
   'change-organization': 'Changes of an organization and its members',
   'ask-to-connect': 'Browsers that apps sent to be connected',
   'ask-for-token': 'Tokens that apps asked for',

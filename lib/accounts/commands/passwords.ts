@@ -7,18 +7,23 @@ import { AppError } from '@/lib/platform/errors';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { isCommonPassword } from '../content/common-passwords';
 import { hashing } from '../rules/hashing';
+import { isOwnName } from '../rules/own-names';
 import { tryPassword } from './password-tries';
 
 /**
- * What is kept of a password that somebody chose. Throws `validation_failed`, on its field, for one of the first that
- * attackers try.
+ * What is kept of a password that somebody chose. Throws `validation_failed`, on its field, for our own name and
+ * for one of the first that attackers try.
  */
 export async function hashChosen(password: string, field = 'password'): Promise<string> {
-  if (isCommonPassword(password)) {
-    const message = 'This password is one of the first that attackers try. Please choose another one.';
-    throw new AppError('validation_failed', message, { fields: { [field]: message } });
-  }
-  return hash(password, hashing);
+  const reason = reasonAgainst(password);
+  if (!reason) return hash(password, hashing);
+  const message = `${reason} Please choose another one.`;
+  throw new AppError('validation_failed', message, { fields: { [field]: message } });
+}
+
+function reasonAgainst(password: string): string | null {
+  if (isOwnName(password)) return 'This password is the name of this site.';
+  return isCommonPassword(password) ? 'This password is one of the first that attackers try.' : null;
 }
 
 /**

@@ -72,13 +72,15 @@ function requestSelect() {
     },
     document: { select: { name: true } },
     review: { select: { rating: true, comment: true } },
-    offers: { where: { status: 'open', expiresAt: { gt: now() } }, select: { id: true }, take: 1 },
-    _count: { select: { offers: true } },
+    offers: { select: { status: true, expiresAt: true } },
     messages: { where: { readAt: null }, select: { senderId: true, createdAt: true } },
   } satisfies Prisma.NotaryRequestSelect;
 }
 
 type RequestRow = Prisma.NotaryRequestGetPayload<{ select: ReturnType<typeof requestSelect> }>;
+
+const isOpen = ({ status, expiresAt }: RequestRow['offers'][number]) =>
+  status === 'open' && expiresAt > now();
 
 /** A request as `viewerId` may see it: one of its parties, or an admin. */
 function toRequestView(row: RequestRow, viewerId: string): RequestView {
@@ -107,8 +109,8 @@ function toRequestView(row: RequestRow, viewerId: string): RequestView {
     cancelledBy: row.cancelledBy,
     isPositionHidden: row.status === 'assigned' && row.positionHiddenAt !== null,
     isExhausted: row.status === 'pending' && row.exhaustedAt !== null,
-    askedCount: row._count.offers,
-    isOffered: row.status === 'pending' && row.offers.length > 0,
+    askedCount: row.offers.length,
+    isOffered: row.status === 'pending' && row.offers.some(isOpen),
     unreadMessages: countUnread(row, viewerId),
     review: row.review,
     logIndex: row.logIndex,

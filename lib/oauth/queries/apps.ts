@@ -4,6 +4,7 @@ import { findMembership } from '@/lib/organizations/queries/membership';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { tally } from '@/lib/platform/tally';
 import { readScopes } from '../rules/scopes';
 import type { OauthAppView } from '../schema/apps';
 
@@ -15,7 +16,6 @@ const fields = {
   scopes: true,
   isConfidential: true,
   createdAt: true,
-  _count: { select: { grants: { where: { revokedAt: null } } } },
 } satisfies Prisma.OauthAppSelect;
 
 /** The apps of the actor's organization, the newest first, and whether the actor may change them; null without an organization. */
@@ -27,7 +27,7 @@ export async function findApps(actor: Actor): Promise<{ apps: OauthAppView[]; is
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: fields,
   });
-  return { apps: rows.map(toView), isOwner: membership.role === 'owner' };
+  return { apps: await toViews(db, rows), isOwner: membership.role === 'owner' };
 }
 
 /** The same for a call. Throws `not_found` without an organization. */
@@ -39,16 +39,19 @@ export async function listApps(actor: Actor): Promise<OauthAppView[]> {
 
 /** One app of an organization, as a command wrote it. */
 export async function readApp(tx: Tx, id: string): Promise<OauthAppView> {
-  return toView(await tx.oauthApp.findUniqueOrThrow({ where: { id }, select: fields }));
+  const [app] = await toViews(tx, [await tx.oauthApp.findUniqueOrThrow({ where: { id }, select: fields })]);
+  return app as OauthAppView;
 }
 
 type Row = Prisma.OauthAppGetPayload<{ select: typeof fields }>;
 
-function toView({ scopes, createdAt, _count, ...app }: Row): OauthAppView {
-  return {
+async function toViews(tx: Tx, rows: Row[]): Promise<OauthAppView[]> {
+  const where = { appId: { in: rows.map(({ id }) => id) }, revokedAt: null };
+  const connectionsOf = tally(await tx.oauthGrant.groupBy({ by: ['appId'], where, _count: true }), 'appId');
+  return rows.map(({ scopes, createdAt, ...app }) => ({
     ...app,
     scopes: readScopes(scopes.join(' ')),
     createdAt: createdAt.toISOString(),
-    connections: _count.grants,
-  };
+    connections: connectionsOf(app.id),
+  }));
 }

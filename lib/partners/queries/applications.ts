@@ -115,12 +115,12 @@ async function withOutcome(found: PartnerApplicationView[]): Promise<ListedAppli
 async function listOrganizations(ids: string[]): Promise<Map<string | null, PartnerOrganization>> {
   const rows = await db.organization.findMany({
     where: { applicationId: { in: ids }, endedAt: null },
-    select: { applicationId: true, revenueShareBasisPoints: true, _count: { select: { members: true } } },
+    select: { applicationId: true, revenueShareBasisPoints: true, members: { select: { userId: true } } },
   });
   return new Map(
-    rows.map(({ applicationId, revenueShareBasisPoints, _count }) => [
+    rows.map(({ applicationId, revenueShareBasisPoints, members }) => [
       applicationId,
-      { revenueShareBasisPoints, members: _count.members },
+      { revenueShareBasisPoints, members: members.length },
     ]),
   );
 }

@@ -19,7 +19,7 @@ import {
   type EndpointWithSecret,
   type WebhookEndpoint,
 } from '@/lib/webhooks/schema/endpoints';
-import { endpointFields, getEndpoint, missingEndpoint, toEndpoint } from '../queries/webhook-endpoints';
+import { getEndpoint, missingEndpoint } from '../queries/webhook-endpoints';
 
 /**
  * Makes an endpoint of the actor's organization, and its secret. Throws `not_found` without an organization, `forbidden`
@@ -34,13 +34,13 @@ export async function createEndpoint(actor: Actor, input: CreateEndpointInput): 
     const { organizationId } = await getOwnership(tx, actor);
     await assertPlanInForce(tx, organizationId);
     await assertRoom(tx, { organizationId, mode: input.mode, url: input.url });
-    const row = await tx.webhookEndpoint.create({
+    await tx.webhookEndpoint.create({
       data: { id, organizationId, ...input, secretCiphertext: sealSecret(id, secret), createdAt: now() },
-      select: endpointFields,
+      select: { id: true },
     });
     const data = { organizationId, mode: input.mode };
     await audit(tx, { type: 'webhook.created', actorId: actor.id, subjectId: id, data });
-    return { ...toEndpoint(row), secret };
+    return { ...(await getEndpoint(actor, id, tx)), secret };
   });
 }
 
@@ -94,17 +94,17 @@ export async function rotateSecret(actor: Actor, id: string): Promise<EndpointWi
   return transaction(async (tx) => {
     await holdEndpoint(tx, actor, id);
     const { secretCiphertext } = await readSealed(tx, id);
-    const row = await tx.webhookEndpoint.update({
+    await tx.webhookEndpoint.update({
       where: { id },
       data: {
         secretCiphertext: sealSecret(id, secret),
         previousSecretCiphertext: secretCiphertext,
         previousSecretUntil: new Date(now().getTime() + ROTATION_MS),
       },
-      select: endpointFields,
+      select: { id: true },
     });
     await audit(tx, { type: 'webhook.secret_rotated', actorId: actor.id, subjectId: id });
-    return { ...toEndpoint(row), secret };
+    return { ...(await getEndpoint(actor, id, tx)), secret };
   });
 }
 

@@ -5,10 +5,11 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { tally } from '@/lib/platform/tally';
 import type { DisabledReason } from '@/lib/webhooks/rules/event-types';
 import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
 
-export const endpointFields = {
+const endpointFields = {
   id: true,
   mode: true,
   url: true,
@@ -19,7 +20,6 @@ export const endpointFields = {
   failingSince: true,
   previousSecretUntil: true,
   createdAt: true,
-  _count: { select: { deliveries: { where: { status: 'pending' } } } },
 } satisfies Prisma.WebhookEndpointSelect;
 
 type EndpointRow = Prisma.WebhookEndpointGetPayload<{ select: typeof endpointFields }>;
@@ -41,7 +41,7 @@ export async function listEndpoints(actor: Actor): Promise<WebhookEndpoint[]> {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: endpointFields,
   });
-  return rows.map(toEndpoint);
+  return toEndpoints(db, rows);
 }
 
 /** Throws `not_found`, also for another organization's. */
@@ -51,14 +51,22 @@ export async function getEndpoint(actor: Actor, id: string, tx: Tx = db): Promis
     where: { id, organizationId, deletedAt: null },
     select: endpointFields,
   });
-  return row ? toEndpoint(row) : missingEndpoint();
+  const [endpoint] = row ? await toEndpoints(tx, [row]) : [];
+  return endpoint ?? missingEndpoint();
 }
 
 export function missingEndpoint(): never {
   throw new AppError('not_found', 'There is no such webhook.');
 }
 
-export function toEndpoint({ disabledAt, disabledReason, _count, ...row }: EndpointRow): WebhookEndpoint {
+async function toEndpoints(tx: Tx, rows: EndpointRow[]): Promise<WebhookEndpoint[]> {
+  const where = { endpointId: { in: rows.map(({ id }) => id) }, status: 'pending' as const };
+  const groups = await tx.webhookDelivery.groupBy({ by: ['endpointId'], where, _count: true });
+  const waitingFor = tally(groups, 'endpointId');
+  return rows.map((row) => toEndpoint(row, waitingFor(row.id)));
+}
+
+function toEndpoint({ disabledAt, disabledReason, ...row }: EndpointRow, waiting: number): WebhookEndpoint {
   const { failingSince, previousSecretUntil, createdAt } = row;
   const isRotating = previousSecretUntil !== null && previousSecretUntil > now();
   return {
@@ -68,6 +76,6 @@ export function toEndpoint({ disabledAt, disabledReason, _count, ...row }: Endpo
     failingSince: failingSince?.toISOString() ?? null,
     previousSecretUntil: isRotating ? previousSecretUntil.toISOString() : null,
     createdAt: createdAt.toISOString(),
-    waiting: _count.deliveries,
+    waiting,
   };
 }

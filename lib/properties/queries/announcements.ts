@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { tally } from '@/lib/platform/tally';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Announcement } from '../schema/announcements';
 
@@ -15,7 +16,6 @@ const select = {
   until: true,
   createdAt: true,
   withdrawnAt: true,
-  _count: { select: { matches: true } },
 } satisfies Prisma.AnnouncementSelect;
 
 /** What the actor announced for one of their locks, newest first. Throws `not_found`. */
@@ -28,12 +28,14 @@ export async function listAnnouncements(actor: Actor, lockId: string): Promise<A
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select,
   });
-  return rows.map(toAnnouncement);
+  return toAnnouncements(db, rows);
 }
 
 /** One of them, in the transaction of a command that has checked whose it is. */
 export async function readAnnouncement(tx: Tx, id: string): Promise<Announcement> {
-  return toAnnouncement(await tx.announcement.findUniqueOrThrow({ where: { id }, select }));
+  const row = await tx.announcement.findUniqueOrThrow({ where: { id }, select });
+  const [announcement] = await toAnnouncements(tx, [row]);
+  return announcement as Announcement;
 }
 
 /** Of a lock, those that can still fit what comes. */
@@ -47,10 +49,20 @@ export function earliestToday(): string {
 /** Hawaii, behind UTC. */
 const HOURS_BEHIND = 10;
 
-function toAnnouncement({
-  _count,
-  ...row
-}: Prisma.AnnouncementGetPayload<{ select: typeof select }>): Announcement {
+type Row = Prisma.AnnouncementGetPayload<{ select: typeof select }>;
+
+async function toAnnouncements(tx: Tx, rows: Row[]): Promise<Announcement[]> {
+  const announcementId = { in: rows.map(({ id }) => id) };
+  const groups = await tx.recordingMatch.groupBy({
+    by: ['announcementId'],
+    where: { announcementId },
+    _count: true,
+  });
+  const matchesOf = tally(groups, 'announcementId');
+  return rows.map((row) => toAnnouncement(row, matchesOf(row.id)));
+}
+
+function toAnnouncement(row: Row, matches: number): Announcement {
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const until = day(row.until);
   return {
@@ -61,6 +73,6 @@ function toAnnouncement({
     createdAt: row.createdAt.toISOString(),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     isOpen: row.withdrawnAt === null && until >= earliestToday(),
-    matches: _count.matches,
+    matches,
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { findCounty } from '@/lib/catalogue/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
+import { tally } from '@/lib/platform/tally';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Watch } from '../schema/watches';
 
@@ -11,7 +12,6 @@ const select = {
   value: true,
   fips: true,
   createdAt: true,
-  _count: { select: { matches: true } },
 } satisfies Prisma.WatchSelect;
 
 /** The further names and parcels that the actor watches, oldest first. */
@@ -21,20 +21,23 @@ export async function listWatches(actor: Actor): Promise<Watch[]> {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select,
   });
-  return rows.map(toWatch);
+  return toWatches(db, rows);
 }
 
 /** One of them, in the transaction of a command that has checked whose it is. */
 export async function readWatch(tx: Tx, id: string): Promise<Watch> {
-  return toWatch(await tx.watch.findUniqueOrThrow({ where: { id }, select }));
+  const [watch] = await toWatches(tx, [await tx.watch.findUniqueOrThrow({ where: { id }, select })]);
+  return watch as Watch;
 }
 
-function toWatch({
-  createdAt,
-  _count,
-  fips,
-  ...row
-}: Prisma.WatchGetPayload<{ select: typeof select }>): Watch {
-  const county = fips === null ? null : (findCounty(fips)?.title ?? fips);
-  return { ...row, fips, county, createdAt: createdAt.toISOString(), matches: _count.matches };
+type Row = Prisma.WatchGetPayload<{ select: typeof select }>;
+
+async function toWatches(tx: Tx, rows: Row[]): Promise<Watch[]> {
+  const watchId = { in: rows.map(({ id }) => id) };
+  const groups = await tx.recordingMatch.groupBy({ by: ['watchId'], where: { watchId }, _count: true });
+  const matchesOf = tally(groups, 'watchId');
+  return rows.map(({ createdAt, fips, ...row }) => {
+    const county = fips === null ? null : (findCounty(fips)?.title ?? fips);
+    return { ...row, fips, county, createdAt: createdAt.toISOString(), matches: matchesOf(row.id) };
+  });
 }

@@ -46,6 +46,17 @@ describe('the consent screen', () => {
     expect(screen.getByText(/It says that its website is/)).toHaveTextContent('bank.example');
   });
 
+  it('says how long the access lasts', () => {
+    show();
+    expect(screen.getByText(/Its access ends an hour after you come from it\./)).toBeVisible();
+  });
+
+  it('says of one that stays connected that it does until it is disconnected', () => {
+    show({ ...consent, scopes: ['properties:read', 'offline_access'] });
+    expect(screen.getByText('stay connected when you are not there, until you disconnect it')).toBeVisible();
+    expect(screen.queryByText(/Its access ends/)).toBeNull();
+  });
+
   it('does not say so of the app of an organization', () => {
     show();
 

@@ -43,6 +43,23 @@ describe('a call of /v1 without a key that opens it', () => {
     expect((await read(bearer(other))).status).toBe(401);
   });
 
+  it('is told to wait after a hundred wrong keys and tokens from one address, where a good key works on', async () => {
+    const { headers } = await createApiKey(await createPartner());
+    const from = (address: string, token: string) => read({ ...bearer(token), 'x-socket-address': address });
+    for (let tried = 0; tried < 100; tried += 1) {
+      const token = tried % 2 ? 'no-token-of-ours' : 'dg_test_111111111111111111111111111111abcdef';
+      expect((await from('203.0.113.7', token)).status).toBe(401);
+    }
+
+    const answer = await from('203.0.113.7', 'no-token-of-ours');
+
+    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(answer.headers.get('retry-after')).toBe('355');
+    expect((await from('203.0.113.8', 'no-token-of-ours')).status).toBe(401);
+    expect((await read({ ...headers, 'x-socket-address': '203.0.113.7' })).status).toBe(200);
+    expect((await read({ 'x-socket-address': '203.0.113.7' })).status).toBe(401);
+  });
+
   it('is refused from the moment in which the key expires, and was revoked', async () => {
     const partner = await createPartner();
     const expiring = await createApiKey(partner, { expiresAt: new Date('2026-11-20T15:05:05.678Z') });

@@ -19,6 +19,7 @@ describe('the policy', () => {
     const policy = contentSecurityPolicy({ scriptSources: ["'nonce-abc'"] });
     expect(policy).toContain("script-src 'self' 'nonce-abc' https://js.stripe.com;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'; base-uri 'none';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).not.toContain('upgrade-insecure-requests');
   });

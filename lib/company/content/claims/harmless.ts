@@ -154,6 +154,7 @@ const onPages: Record<HarmlessReason, string[]> = {
     'across all accounts',
     'of whoever has none',
     "object-src 'none'",
+    "base-uri 'none'",
     "frame-ancestors 'none'",
   ],
   'not open yet': [],

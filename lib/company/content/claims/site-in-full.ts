@@ -79,7 +79,7 @@ export const siteInFull: Claim[] = [
   ),
   ...together(
     '/security-headers',
-    [directive('base-uri', "'self'")],
+    [directive('base-uri', "'none'")],
     'Nothing may change where the links of a page lead.',
   ),
   ...together('/security-headers', [directive('form-action', "'self'")], 'Forms are sent to this site only.'),

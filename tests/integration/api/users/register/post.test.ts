@@ -105,6 +105,22 @@ describe('POST /api/users/register, as a visitor', () => {
     expect(await countRows('audit_events')).toBe(1);
   });
 
+  it.each(['DeedGuard', 'guardsign2026!', 'Deed Guard Guard Sign', 'deedguard-deedguard', '12345guardsign'])(
+    'refuses a password that is our own name: %s',
+    async (password) => {
+      const message = 'This password is the name of this site. Please choose another one.';
+      const answer = await post({ body: registration({ password }) });
+      expect(answer).toMatchObject({ status: 422, body: { fields: { password: message } } });
+    },
+  );
+
+  it.each(['my deedguard account of 1971', 'guardsigned'])(
+    'takes a password that has more in it than our name: %s',
+    async (password) => {
+      expect((await post({ body: registration({ password }) })).status).toBe(201);
+    },
+  );
+
   it('refuses a password that is among the commonest', async () => {
     const answer = await post({ body: registration({ password: 'Password1' }) });
     const message = 'This password is one of the first that attackers try. Please choose another one.';
