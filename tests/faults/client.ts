@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long somebody waits for one answer, and for all of it. */
 const ANSWER_MS = 20_000;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 

@@ -3,16 +3,19 @@ import { PgBoss } from 'pg-boss';
 import type { Pool } from 'pg';
 import type { World } from '../world/world';
 
-const DRAINED_WITHIN_MS = 90_000;
+/** The reader of documents runs only where nobody else wants the processor. */
+const DRAINED_WITHIN_MS = 300_000;
 /** After which a job that is marked as running, and is not, is told from one that takes its time. */
-const STUCK_AFTER_MS = 15_000;
+const STUCK_AFTER_MS = 40_000;
+/** Each time it was wrong it waits longer: a machine may be that slow. */
+const LONGER = 2;
 const LOOK_MS = 150;
 const HURRY_MS = 1_000;
 
 /** The clock of the queue, moved forward: nobody waits for the pauses before another try. */
 export class Queue {
   private boss: PgBoss | null = null;
-  private seen = { words: '', since: 0 };
+  private seen = { words: '', since: 0, stuckAfterMs: STUCK_AFTER_MS };
 
   constructor(private readonly world: World) {}
 
@@ -52,10 +55,11 @@ export class Queue {
     await this.takeFromTheDead();
     const left = await unfinished(this.world.pool);
     const words = left.join();
-    if (words !== this.seen.words) this.seen = { words, since: Date.now() };
-    if (left.length > 0 && Date.now() - this.seen.since > STUCK_AFTER_MS) {
+    if (left.length === 0) this.seen = { words, since: Date.now(), stuckAfterMs: STUCK_AFTER_MS };
+    if (words !== this.seen.words) this.seen = { ...this.seen, words, since: Date.now() };
+    if (Date.now() - this.seen.since > this.seen.stuckAfterMs) {
       await this.expire();
-      this.seen = { words, since: Date.now() };
+      this.seen = { words, since: Date.now(), stuckAfterMs: this.seen.stuckAfterMs * LONGER };
     }
     return left;
   }
