@@ -16,6 +16,11 @@ export async function register(): Promise<void> {
   const { env } = await import('./lib/platform/env');
   if (env().METRICS_TOKEN) (await import('./lib/platform/metrics')).startMetrics();
   const ends = [countForServer(), trustKeys()];
+  const endpoint = env().OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint) {
+    const { startTraces } = await import('./lib/vendor/opentelemetry');
+    ends.push(startTraces({ endpoint, service: 'deedguard-web' }).stop);
+  }
   // How scripts/server.mjs, which is plain JavaScript, tells that it ends.
   Object.assign(globalThis, { writeNotes: () => Promise.all(ends.map((end) => end())) });
 }

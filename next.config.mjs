@@ -18,6 +18,9 @@ const config = {
     'zipcodes',
     'nodemailer',
     'prom-client',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-base',
     'ical-generator',
   ],
   // Addresses that people type, and that are no pages.

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { loadOauth } from './oauth-answers.mjs';
+import { countPages } from './page-counts.mjs';
 import { loadHeaders } from './page-policies.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
 import {
@@ -36,6 +37,7 @@ const headersOf = development
   ? await headersOfDevelopment()
   : loadHeaders(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
 const answerPrepared = development ? () => false : loadPreparedAnswers(root, headersOf);
+const countPage = development ? () => undefined : countPages(path.join(root, '.next'));
 const answerOauth = loadOauth(root, { development });
 const streams = openStreams();
 const isOurs = knownNames({
@@ -49,6 +51,7 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
   toCall(request);
+  countPage(request, response);
   if (answerPrepared(request, response)) return;
   limitBody(request);
   hideOwnNames(request);

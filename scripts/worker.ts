@@ -23,21 +23,27 @@ import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
 import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages';
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
+import { deleteOldRounds } from '@/lib/notary/commands/delete-old-rounds';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { deleteOldNotifications } from '@/lib/notifications/commands/delete-old';
+import { deleteOldMails } from '@/lib/notifications/commands/delete-old-mails';
 import { pushNotification } from '@/lib/notifications/commands/push';
 import { deleteExpiredArtifacts } from '@/lib/oauth/commands/artifacts';
 import { deleteUnusedRegistrations } from '@/lib/oauth/commands/registrations';
+import { deleteOldInvitations } from '@/lib/organizations/commands/delete-old-invitations';
 import { giveUpImport, sweepImports } from '@/lib/properties/commands/end-import';
 import { runImport } from '@/lib/properties/commands/imports';
 import { takeDeliveries } from '@/lib/properties/commands/watch-folder';
 import { checkRecordingsFolder } from '@/lib/properties/commands/recordings-folder';
 import { matchLock, matchUnmatchedLocks } from '@/lib/properties/commands/match-lock';
 import { matchWatch } from '@/lib/properties/commands/match-watch';
+import { deleteClosedCases } from '@/lib/support/commands/delete-closed';
 import { tellOfCase } from '@/lib/support/commands/case-mails';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
+import { deleteOldAsks } from '@/lib/partners/commands/delete-old';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
+import { deleteOldStripeEvents } from '@/lib/payments/commands/delete-old-events';
 import { receiptPdf } from '@/lib/payments/drawing/receipt';
 import { getReceipt } from '@/lib/payments/queries';
 import { deleteExpiredExports, giveUpExport, makeExport } from '@/lib/personal-data/commands/export-job';
@@ -47,11 +53,13 @@ import { reconcilePlans, remindOfTrials } from '@/lib/plans/commands/reconcile';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { startJobs } from '@/lib/platform/jobs';
+import { deleteExpiredRateLimits } from '@/lib/platform/delete-rate-limits';
 import { logConsole, logger } from '@/lib/platform/logger';
+import { serveMetrics } from '@/lib/platform/metrics-server';
 import { deleteOldAnswers } from '@/lib/platform/idempotency';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
-import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { refuseUnless } from '@/lib/platform/start-check';
 import { mailConsent } from '@/lib/programs/commands/consent-mail';
 import { deleteOldUsage } from '@/lib/programs/commands/delete-old-usage';
@@ -82,11 +90,7 @@ const scheduled: Jobs['scheduled'] = [
   { name: 'sweep-imports', cron: '*/10 * * * *', run: sweepImports },
   { name: 'match-unmatched-locks', cron: '*/10 * * * *', run: matchUnmatchedLocks },
   { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
-  {
-    name: 'delete-expired-rate-limits',
-    cron: '0 * * * *',
-    run: async () => ({ deleted: await deleteExpiredRateLimits() }),
-  },
+  { name: 'delete-expired-rate-limits', cron: '0 * * * *', run: deleteExpiredRateLimits },
   { name: 'delete-old-answers', cron: '15 * * * *', run: deleteOldAnswers },
   { name: 'delete-old-usage', cron: '35 4 * * *', run: deleteOldUsage },
   { name: 'delete-old-test-data', cron: '55 4 * * *', run: deleteOldSandboxObjects },
@@ -111,6 +115,12 @@ const scheduled: Jobs['scheduled'] = [
   { name: 'remind-of-trials', cron: '5 * * * *', run: remindOfTrials },
   { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
   { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
+  { name: 'delete-old-rounds', cron: '25 4 * * *', run: deleteOldRounds },
+  { name: 'delete-old-mails', cron: '45 4 * * *', run: deleteOldMails },
+  { name: 'delete-old-stripe-events', cron: '10 5 * * *', run: deleteOldStripeEvents },
+  { name: 'delete-closed-cases', cron: '20 5 * * *', run: deleteClosedCases },
+  { name: 'delete-old-asks', cron: '25 5 * * *', run: deleteOldAsks },
+  { name: 'delete-old-invitations', cron: '30 5 * * *', run: deleteOldInvitations },
   { name: 'delete-old-notifications', cron: '50 4 * * *', run: deleteOldNotifications },
   { name: 'delete-old-webhook-events', cron: '15 4 * * *', run: deleteOldEvents },
   { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
@@ -159,17 +169,28 @@ async function work(): Promise<void> {
   refuseUnless(checkRecordingsFolder);
   logConsole();
   const finishCounts = keepAbuseCounts();
+  const metrics = serveMetrics();
+  const traces = await traceWorker();
   logger.info({ ...(await refreshEntries()) }, 'What anybody may find is up to date');
   const jobs = await startJobs({ scheduled, queued });
   const webhooks = startDelivering();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void Promise.all([jobs.stop(), webhooks.stop()])
+      void Promise.all([jobs.stop(), webhooks.stop(), metrics.stop()])
         .then(finishCounts)
+        .then(traces.stop)
         .then(disconnect)
         .finally(() => process.exit(0));
     });
   }
+}
+
+/** Loaded where somebody wants traces alone. */
+async function traceWorker(): Promise<{ stop: () => Promise<void> }> {
+  const endpoint = env().OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return { stop: () => Promise.resolve() };
+  const { startTraces } = await import('@/lib/vendor/opentelemetry');
+  return startTraces({ endpoint, service: 'deedguard-worker' });
 }
 
 work().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { PageLinks } from '@/components/admin/page-links';
 
 type AdminListProps = Pick<
   ComponentProps<typeof ListFilter>,
-  'path' | 'choices' | 'search' | 'clearLabel'
+  'path' | 'choices' | 'dates' | 'search' | 'clearLabel'
 > & {
   title: string;
   /** how many there are, in words */
@@ -29,7 +29,7 @@ type AdminListProps = Pick<
 
 /** A list for admins: what it holds, its filter and order, one page of it, and the way to the next. */
 export function AdminList({ title, says, noun, csvPath, filter, isFirst, next, ...rest }: AdminListProps) {
-  const { path, choices, search, clearLabel, intro, listTitle, children } = rest;
+  const { path, choices, dates, search, clearLabel, intro, listTitle, children } = rest;
   const part = listTitle && '#list';
   return (
     <>
@@ -45,6 +45,7 @@ export function AdminList({ title, says, noun, csvPath, filter, isFirst, next, .
         label={`Filter the ${noun}`}
         values={filter}
         choices={choices}
+        dates={dates}
         search={search}
         clearLabel={clearLabel}
         part={part}

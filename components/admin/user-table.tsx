@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { LegalHold } from '@/components/admin/legal-hold';
 import { addressOf } from '@/components/admin/page-links';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
@@ -18,6 +19,7 @@ export function UserTable({ users }: { users: ListedUser[] }) {
             <th scope="col">Documents</th>
             <th scope="col">Requests</th>
             <th scope="col">Invoices</th>
+            <th scope="col">Legal hold</th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +33,7 @@ export function UserTable({ users }: { users: ListedUser[] }) {
 }
 
 function Row({
-  user: { id, name, email, role, createdAt, locks, documents, requests, invoices },
+  user: { id, name, email, role, createdAt, locks, documents, requests, invoices, heldSince, heldBecause },
 }: {
   user: ListedUser;
 }) {
@@ -60,6 +62,17 @@ function Row({
       </td>
       <td data-label="Invoices" className="tabular-nums">
         {invoices}
+      </td>
+      <td data-label="Legal hold">
+        <div className="relative grid justify-items-start gap-2">
+          {heldSince && (
+            <p className="max-w-xs text-sm">
+              <Badge variant="waiting">Held</Badge> <RelativeTime value={heldSince} />
+              <span className="block break-words whitespace-pre-line">{heldBecause}</span>
+            </p>
+          )}
+          <LegalHold userId={id} name={name} isHeld={heldSince !== null} />
+        </div>
       </td>
     </tr>
   );

@@ -20,6 +20,8 @@ type ListFilterProps = {
   /** what the address says now */
   values: Record<string, string | undefined>;
   choices: Choice[];
+  /** days that the list begins and ends with */
+  dates?: readonly { name: string; label: string }[];
   /** label of the field that is searched with; none without it */
   search?: string;
   /** of the link that takes every filter away */
@@ -32,7 +34,15 @@ type ListFilterProps = {
  * A plain form: the address carries filter and order, with and without scripting. A browser that goes back must not fill
  * it in from memory: the fields say what the list shows.
  */
-export function ListFilter({ label, values, choices, search, clearLabel, ...to }: ListFilterProps) {
+export function ListFilter({
+  label,
+  values,
+  choices,
+  dates = [],
+  search,
+  clearLabel,
+  ...to
+}: ListFilterProps) {
   const path = to.path + (to.part ?? '');
   const usual = new Map(
     choices.map(({ name, none, options }) => [name, none ? undefined : options[0]?.value]),
@@ -62,6 +72,18 @@ export function ListFilter({ label, values, choices, search, clearLabel, ...to }
       )}
       {choices.map((choice) => (
         <ChoiceField key={choice.name} choice={choice} chosen={values[choice.name]} />
+      ))}
+      {dates.map(({ name, label: says }) => (
+        <div key={name} className="w-full sm:w-44">
+          <Label htmlFor={`filter-${name}`}>{says}</Label>
+          <Input
+            id={`filter-${name}`}
+            name={name}
+            type="date"
+            defaultValue={values[name]}
+            className="mt-1.5"
+          />
+        </div>
       ))}
       <Button type="submit" variant="outline" className="h-11 max-sm:w-full">
         Show

@@ -2,7 +2,13 @@
 
 import { useRead } from '@/components/kit/use-read';
 import { logHealth, storageHealth, summarize, websiteHealth } from '@/components/system/health-state';
-import { logHealthNow, storageHealthNow, websiteHealthNow } from '@/components/system/queries';
+import {
+  logHealthNow,
+  servicesHealthNow,
+  storageHealthNow,
+  websiteHealthNow,
+} from '@/components/system/queries';
+import { servicesHealth } from '@/components/system/services-health';
 import { ServiceList } from '@/components/system/service-list';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -12,8 +18,14 @@ export function HealthBoard() {
   const website = useRead(websiteHealthNow());
   const storage = useRead(storageHealthNow());
   const log = useRead(logHealthNow());
-  const readings = [website, storage, log];
-  const services = [websiteHealth(website), storageHealth(storage), logHealth(log)];
+  const others = useRead(servicesHealthNow());
+  const readings = [website, storage, log, others];
+  const services = [
+    websiteHealth(website),
+    storageHealth(storage),
+    logHealth(log),
+    ...servicesHealth(others),
+  ];
   const summary = summarize(services);
   const isMeasuring = readings.some(({ isFetching }) => isFetching);
   const measuredAt = Math.max(
@@ -42,28 +54,10 @@ export function HealthBoard() {
         </p>
       </div>
       <h3 className="mt-8 text-xl">Core services</h3>
-      <ServiceList services={[...services, ...notMeasured]} />
+      <ServiceList services={services} />
     </div>
   );
 }
-
-const notMeasured = [
-  {
-    name: 'Worker',
-    state: 'unmeasured',
-    detail: 'It releases locks that are overdue. No public call asks it.',
-  },
-  {
-    name: 'Payments',
-    state: 'unmeasured',
-    detail: 'Card payments are made at Stripe, where it is set up. The payment page says what is possible.',
-  },
-  {
-    name: 'Notary dispatch',
-    state: 'unmeasured',
-    detail: 'The worker offers requests to notaries, one at a time. No public call asks it.',
-  },
-] as const;
 
 function MeasuredTime({ at }: { at: number }) {
   const date = new Date(at);

@@ -1,6 +1,16 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
 import { apiRequest } from '@/lib/platform/api-client';
 
+type Waiting = { state: 'operational' | 'late' | 'down'; due: number; oldestSeconds: number };
+
+/** What the server says of the parts that a browser cannot reach. */
+export type ServicesHealth = {
+  worker: { state: 'operational' | 'down'; silentSeconds: number | null };
+  queue: Waiting;
+  dispatch: Waiting;
+  payments: { state: 'operational' | 'demo' | 'off' | 'down' };
+};
+
 /** `ms`: how long the answer took from here, the network included. */
 export type Measured<T = unknown> = { value: T; ms: number };
 
@@ -14,6 +24,7 @@ export type LogHealth = {
 export const healthCalls = {
   live: '/api/health/live',
   ready: '/api/health/ready',
+  services: '/api/health/services',
   checkpoint: '/api/log/checkpoint',
 };
 
@@ -23,6 +34,10 @@ export function measureWebsite(): Promise<Measured> {
 
 export function measureStorage(): Promise<Measured> {
   return measure(() => apiRequest('GET', healthCalls.ready));
+}
+
+export function measureServices(): Promise<Measured<ServicesHealth>> {
+  return measure(() => apiRequest('GET', healthCalls.services));
 }
 
 export function measureLog(): Promise<Measured<LogHealth>> {

@@ -1,11 +1,11 @@
 import type { LogHealth, Measured } from '@/components/system/health-calls';
 import { ApiError } from '@/lib/platform/api-client';
 
-export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'unmeasured';
+export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'late' | 'off';
 export type ServiceHealth = { name: string; state: HealthState; detail: string };
 
 /** As much of a query as a judgment needs. */
-type Reading<T> = { data?: Measured<T>; error: Error | null; isFetching: boolean };
+export type Reading<T> = { data?: Measured<T>; error: Error | null; isFetching: boolean };
 
 export function websiteHealth(reading: Reading<unknown>): ServiceHealth {
   return {
@@ -43,11 +43,14 @@ export function summarize(services: ServiceHealth[]): Summary {
   if (services.some(({ state }) => state === 'unknown')) {
     return { text: 'Not everything could be measured.', variant: 'waiting' };
   }
+  const late = services.filter(({ state }) => state === 'late').map(({ name }) => name.toLowerCase());
+  if (late.length > 0)
+    return { text: `Behind: ${late.join(', ')}. The other parts are operational.`, variant: 'waiting' };
   return { text: 'Every part that is measured here is operational.', variant: 'success' };
 }
 
 /** `lost`: what it means for this part when no answer came at all. */
-function judge<T>(
+export function judge<T>(
   { data, error, isFetching }: Reading<T>,
   { good, lost }: { good: string; lost: 'down' | 'unknown' },
 ): Omit<ServiceHealth, 'name'> {

@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchAnswer } from '@/components/kit/fetch-answer';
-import { measureLog, measureStorage, measureWebsite } from '@/components/system/health-calls';
+import {
+  measureLog,
+  measureServices,
+  measureStorage,
+  measureWebsite,
+} from '@/components/system/health-calls';
 import type { Header } from '@/components/system/header-comparison';
 import { apiRequest } from '@/lib/platform/api-client';
 
@@ -11,6 +16,8 @@ export const websiteHealthNow = () =>
   queryOptions({ queryKey: ['health', 'website'], queryFn: measureWebsite, ...always });
 export const storageHealthNow = () =>
   queryOptions({ queryKey: ['health', 'storage'], queryFn: measureStorage, ...always });
+export const servicesHealthNow = () =>
+  queryOptions({ queryKey: ['health', 'services'], queryFn: measureServices, ...always });
 export const logHealthNow = () =>
   queryOptions({ queryKey: ['health', 'log'], queryFn: measureLog, ...always });
 

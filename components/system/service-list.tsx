@@ -7,7 +7,8 @@ const badges: Record<HealthState, { label: string; variant: ComponentProps<typeo
   operational: { label: 'Operational', variant: 'success' },
   down: { label: 'Down', variant: 'destructive' },
   unknown: { label: 'Not known', variant: 'waiting' },
-  unmeasured: { label: 'Not measured here', variant: 'outline' },
+  late: { label: 'Behind', variant: 'waiting' },
+  off: { label: 'Not set up', variant: 'outline' },
 };
 
 export function ServiceList({ services }: { services: readonly ServiceHealth[] }) {

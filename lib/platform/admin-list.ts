@@ -33,7 +33,7 @@ export const byAge: Record<'newest' | 'oldest', Order[]> = {
   oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
 };
 
-type Definition<Key extends string, M extends ModelName, Fields, Filter, Item, Sort extends string> = {
+type Definition<Key extends string, M extends ModelName, Fields, Filter, Item, Sort extends string, More> = {
   /** what a page calls its rows */
   key: Key;
   model: M;
@@ -41,7 +41,9 @@ type Definition<Key extends string, M extends ModelName, Fields, Filter, Item, S
   /** Each ends with the id: rows of one moment need an order too. */
   orders: Record<Sort | 'newest', Arguments<M>['orderBy']>;
   where: (filter: Filter, actor: Actor) => Arguments<M>['where'];
-  view: (row: Row<M, Fields>) => Item;
+  /** what is read of all rows that are shown at once, and belongs to one of them */
+  more?: (ids: string[]) => Promise<(id: string) => More>;
+  view: (row: Row<M, Fields>, more: More) => Item;
   columns: readonly Column<Item>[];
 };
 
@@ -59,20 +61,25 @@ export function adminList<
   Filter extends object,
   Item,
   Sort extends string,
->(definition: Definition<Key, M, Fields, Filter, Item, Sort>) {
-  const { key, model, fields, orders, where, view, columns } = definition;
+  More = undefined,
+>(definition: Definition<Key, M, Fields, Filter, Item, Sort, More>) {
+  const { key, model, fields, orders, where, more, view, columns } = definition;
   const reads = () => db[model] as unknown as Reads<unknown, Row<M, Fields>>;
   const rowsOf = (actor: Actor, { sort = 'newest', ...query }: Query<Filter, Sort>) => ({
     where: where(query as unknown as Filter, actor),
     orderBy: orders[sort],
     select: fields,
   });
+  const viewAll = async (rows: (Row<M, Fields> & { id: string })[]): Promise<Item[]> => {
+    const moreOf = await more?.(rows.map(({ id }) => id));
+    return rows.map((row) => view(row, moreOf?.(row.id) as More));
+  };
   return {
     list: async (actor: Actor, query: Query<Filter, Sort>): Promise<Page<Key, Item>> => {
       assertAdmin(actor);
       const found = await reads().findMany({ ...rowsOf(actor, query), ...pageAfter(query.after) });
       const { rows, next } = cutPage(found, query.after);
-      return { [key]: rows.map(view), next } as Page<Key, Item>;
+      return { [key]: await viewAll(rows), next } as Page<Key, Item>;
     },
     count: async (actor: Actor, query: Query<Filter, Sort>): Promise<number> => {
       assertAdmin(actor);
@@ -80,7 +87,7 @@ export function adminList<
     },
     csv: async (actor: Actor, query: Query<Filter, Sort>): Promise<string> => {
       assertAdmin(actor);
-      return toFile(columns, (await reads().findMany(rowsOf(actor, query))).map(view));
+      return toFile(columns, await viewAll(await reads().findMany(rowsOf(actor, query))));
     },
   };
 }

@@ -4,6 +4,11 @@ import 'server-only';
 export type Counts = {
   answer: (answer: { method: string; route: string; status: number; seconds: number }) => void;
   violation: (violation: { directive: string; blocked: string }) => void;
+  /** of scripts/page-counts.mjs, which calls it itself */
+  page: (answer: { route: string; status: number; seconds: number }) => void;
+  job: (job: { queue: string; outcome: 'done' | 'failed'; seconds: number }) => void;
+  /** `kept`: where no mail goes out */
+  mail: (mail: { kind: string; outcome: 'sent' | 'kept' | 'failed' }) => void;
 };
 
 /** The bundle of each call has its own copy of this file; `startMetrics` says who counts for all of the process. */
@@ -16,6 +21,14 @@ export function countWith(counts: Counts): void {
 /** Something that the content policy of a page stopped. */
 export function countViolation(violation: Parameters<Counts['violation']>[0]): void {
   holder.counts?.violation(violation);
+}
+
+export function countJob(job: Parameters<Counts['job']>[0]): void {
+  holder.counts?.job(job);
+}
+
+export function countMail(mail: Parameters<Counts['mail']>[0]): void {
+  holder.counts?.mail(mail);
 }
 
 type Answered = { method: string; pathname: string; params: unknown; status: number; ms: number };

@@ -2,6 +2,7 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '@/prisma/generated/client';
 import { env } from './env';
+import { traceQueries } from './traced-queries';
 
 /** Inside a transaction: the same models, without opening another one. */
 export type Tx = Prisma.TransactionClient;
@@ -31,7 +32,10 @@ function connect(): PrismaClient {
     max: env().DATABASE_POOL_SIZE,
     // Prisma writes and reads times as UTC without saying so; Postgres takes them for times of the server's own zone.
     // And two letters that changed places leave 0.4 of what a long word is known by.
-    onConnect: (client) => client.query("SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = 0.4"),
+    onConnect: async (client) => {
+      await client.query("SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = 0.4");
+      traceQueries(client);
+    },
   });
   return new PrismaClient({ adapter });
 }
@@ -78,6 +82,11 @@ export function isMissingTable(error: unknown): boolean {
 /** Raised by `refuse_deleted_account`: somebody would have added something to an account that was deleted meanwhile. */
 export function isOfDeletedAccount(error: unknown): boolean {
   return driverCode(error) === 'DG001';
+}
+
+/** Raised by `refuse_held_account` and its kin: somebody would have erased something of an account under a legal hold. */
+export function isOfHeldAccount(error: unknown): boolean {
+  return driverCode(error) === 'DG002';
 }
 
 function driverCode(error: unknown): string | undefined {

@@ -122,10 +122,13 @@ const environmentSchema = z
     ALLOWED_HOSTS: list.pipe(
       z.array(z.string().regex(/^[a-z\d._-]+$/i, 'must be host names without ports, separated by commas')),
     ),
+    HOST: optional(z.string().min(1)),
     LOG_LEVEL: logLevelSchema,
     METRICS_TOKEN: optional(
       z.string().regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, and no spaces'),
     ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
+    WORKER_METRICS_PORT: optional(z.coerce.number('must be a port').int().min(1).max(65_535)),
   })
   .refine((values) => !namesBucket(values) || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {
     path: ['S3_ACCESS_KEY_ID'],

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
-import { isOfDeletedAccount, isUniqueViolation } from './db';
+import { isOfDeletedAccount, isOfHeldAccount, isUniqueViolation } from './db';
 import { AppError } from './errors';
+import { heldError } from './legal-hold';
 import { logger } from './logger';
 
 /** Maps anything thrown to the error body. What is not an AppError is logged and answered without detail. */
@@ -19,6 +20,7 @@ export function answerError(error: unknown, requestId: string): Response {
 function translate(cause: unknown): AppError {
   if (isRouterSignal(cause)) throw cause;
   if (isOfDeletedAccount(cause)) return new AppError('not_signed_in', 'This account was deleted.', { cause });
+  if (isOfHeldAccount(cause)) return heldError(cause);
   if (isUniqueViolation(cause)) return new AppError('conflict', 'This already exists.', { cause });
   if (cause instanceof Prisma.PrismaClientKnownRequestError) {
     if (cause.code === 'P2025')

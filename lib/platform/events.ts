@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { causedByNothing } from './cause';
 import type { Tx } from './db';
 import { env } from './env';
 import { logger } from './logger';
@@ -69,7 +70,7 @@ export async function stopListening(): Promise<void> {
 /** One connection for all topics of this process. */
 function listen(): Promise<Client> {
   const current = hub();
-  current.connection ??= connect().catch((error: unknown) => {
+  current.connection ??= causedByNothing(connect).catch((error: unknown) => {
     current.connection = undefined;
     throw error;
   });

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ApiCaller } from './api-caller';
 import { now } from './clock';
-import { db, transaction, type Tx } from './db';
+import { transaction, type Tx } from './db';
+import { deleteInBatches } from './delete-in-batches';
 import { AppError } from './errors';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -91,6 +92,6 @@ function keptSince(): Date {
 
 /** Removes answers after their 24 hours. Returns how many. */
 export async function deleteOldAnswers(): Promise<{ deleted: number }> {
-  const { count } = await db.apiIdempotentAnswer.deleteMany({ where: { createdAt: { lte: keptSince() } } });
-  return { deleted: count };
+  const where = { createdAt: { lte: keptSince() } };
+  return deleteInBatches('answers', (tx, limit) => tx.apiIdempotentAnswer.deleteMany({ where, limit }));
 }

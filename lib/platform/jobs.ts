@@ -1,13 +1,19 @@
 import 'server-only';
-import { fromPrisma, PgBoss } from 'pg-boss';
+import { fromPrisma, PgBoss, type Job } from 'pg-boss';
+import { causedBy, causedByNothing, currentCause } from './cause';
+import { countJob } from './counts';
 import type { Tx } from './db';
 import { env } from './env';
 import { logger } from './logger';
+import { currentTrace, traced } from './traces';
 
 type Result = Record<string, unknown>;
 
 /** A job that runs by the clock. `run` must be safe to run twice; it returns what it did, for the log. */
 export type ScheduledJob = { name: string; cron: string; run: () => Promise<Result> };
+
+/** What a job is about, and the request that asked for it; one that an earlier version asked for has none. */
+type JobData = { id: string; requestId?: string; traceparent?: string };
 
 /** A job that somebody asked for. `run` must be safe to run twice: a crash in its middle makes it run again. */
 export type QueuedJob = {
@@ -128,7 +134,7 @@ export async function startJobs({
   await createQueues(boss);
   for (const job of scheduled) {
     await boss.createQueue(job.name);
-    await boss.work(job.name, () => observe(job.name, job.run()));
+    await boss.work<null>(job.name, async ([due]) => due && observe(due, job.run));
     await boss.schedule(job.name, job.cron);
     // What fell due while no worker ran is done at once.
     await boss.send(job.name);
@@ -140,8 +146,10 @@ export async function startJobs({
       // Of one group (`enqueue`) one after the other, so that nobody's jobs hold up those of all others.
       localGroupConcurrency: 1,
     };
-    await boss.work<{ id: string }>(name, options, ([job]) =>
-      job ? observe(name, run(job.data)) : Promise.resolve(),
+    await boss.work<JobData>(
+      name,
+      options,
+      async ([job]) => job && observe(job, () => run({ id: job.data.id })),
     );
   }
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
@@ -159,12 +167,15 @@ export async function enqueue(
   id: string,
   { startAfter, group }: { startAfter?: Date; group?: string } = {},
 ): Promise<void> {
-  sender ??= startSender().catch((error: unknown) => {
+  sender ??= causedByNothing(startSender).catch((error: unknown) => {
     sender = undefined;
     throw error;
   });
   const boss = await sender;
-  await boss.send(name, { id }, { db: fromPrisma(tx), startAfter, ...(group && { group: { id: group } }) });
+  const { requestId } = currentCause();
+  const traceparent = currentTrace()?.traceparent;
+  const data: JobData = { id, ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
+  await boss.send(name, data, { db: fromPrisma(tx), startAfter, ...(group && { group: { id: group } }) });
 }
 
 /** What the jobs of a queue are about that wait, run, or will be tried again. */
@@ -209,10 +220,28 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-async function observe(job: string, running: Promise<Result>): Promise<void> {
-  const result = await running.catch((err: unknown) => {
-    logger.error({ job, err });
-    throw err;
-  });
-  logger.info({ job, ...result });
+/** One line of the log, one count and one span for each run; the lines that it writes meanwhile name the same request and job. */
+function observe(
+  { name: job, id: jobId, data }: Job<Partial<JobData> | null>,
+  run: () => Promise<Result>,
+): Promise<void> {
+  const { id: about, requestId, traceparent: parent } = data ?? {};
+  const startedAt = performance.now();
+  const count = (outcome: 'done' | 'failed') =>
+    countJob({ queue: job, outcome, seconds: (performance.now() - startedAt) / 1000 });
+  const attributes = { 'messaging.destination.name': job, 'messaging.message.id': jobId };
+  const work = async () => {
+    try {
+      // The id of a request for a notary, which some call the same, is what such a job is about.
+      logger.info({ ...(await run()), about, requestId });
+      count('done');
+    } catch (err) {
+      logger.error({ about, err });
+      count('failed');
+      throw err;
+    }
+  };
+  return causedBy({ requestId, job, jobId }, () =>
+    traced({ name: `job ${job}`, kind: 'consumer', attributes, parent }, work),
+  );
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { format, stripVTControlCharacters } from 'node:util';
 import pino from 'pino';
+import { currentCause } from './cause';
+import { currentTrace } from './traces';
 import { logLevel } from './env';
 
 /**
@@ -15,6 +17,8 @@ export const logger = pino(
     level: logLevel(),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // A copy: pino adds the rest of the line to it.
+    mixin: () => ({ ...currentCause(), traceId: currentTrace()?.traceId }),
     hooks: { streamWrite: (line) => line.replace(UNSEEN, escaped) },
   },
   // Lines that come while one is written go out together; pino writes what is left when the process ends.

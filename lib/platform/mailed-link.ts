@@ -4,6 +4,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { MailedLinkPurpose } from '@/prisma/generated/enums';
 import { newId, now } from './clock';
 import { db, type Tx } from './db';
+import { deleteInBatches } from './delete-in-batches';
 import { env } from './env';
 import { AppError } from './errors';
 import {
@@ -145,8 +146,8 @@ export async function voidLinks(
 /** Removes links a day after they expired. Returns how many. */
 export async function deleteExpiredLinks(): Promise<{ deleted: number }> {
   const before = new Date(now().getTime() - LINK_KEPT_HOURS * HOUR_MS);
-  const { count } = await db.mailedLink.deleteMany({ where: { expiresAt: { lt: before } } });
-  return { deleted: count };
+  const where = { expiresAt: { lt: before } };
+  return deleteInBatches('links', (tx, limit) => tx.mailedLink.deleteMany({ where, limit }));
 }
 
 function open() {

@@ -1,15 +1,15 @@
 import 'server-only';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { countWith, type Counts } from './counts';
+import { statfs } from 'node:fs/promises';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { countWith } from './counts';
 import { db, poolState, type Tx } from './db';
+import { counters } from './counters';
+import { env } from './env';
 import { logger } from './logger';
 import { within } from './within';
 
-/** Seconds: a quick call, one that waits for the disk, one that hashes a password or draws, and those that are late. */
-const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Of each part. Prometheus gives up after ten seconds. */
 const READ_MS = 2_000;
-const KNOWN_HOSTS = 200;
 
 /** One gauge as a query found it. */
 export type Reading = {
@@ -23,48 +23,13 @@ export type Part = { name: string; read: (tx: Tx) => Promise<Reading[]> };
 
 const holder = globalThis as typeof globalThis & { metrics?: Registry };
 
-/** In the web server: counts from now on. One registry for the process, however many copies of this file there are. */
+/** In the web server and the worker: counts from now on. One registry for the process, however many copies of this file there are. */
 export function startMetrics(): void {
   if (holder.metrics) return;
   const registry = new Registry();
   holder.metrics = registry;
   collectDefaultMetrics({ register: registry });
-  countWith({ answer: answerCounter(registry), violation: violationCounter(registry) });
-}
-
-function answerCounter(registry: Registry): Counts['answer'] {
-  const answers = new Counter({
-    name: 'deedguard_http_answers_total',
-    help: 'Answers of calls, by method, route and status.',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-  });
-  const durations = new Histogram({
-    name: 'deedguard_http_answer_seconds',
-    help: 'How long calls took until their answer began.',
-    labelNames: ['method', 'route'],
-    buckets: BUCKETS,
-    registers: [registry],
-  });
-  return ({ method, route, status, seconds }) => {
-    answers.inc({ method, route, status });
-    durations.observe({ method, route }, seconds);
-  };
-}
-
-/** Whoever makes up reports can make up hosts: what comes after the first few hundred is counted together. */
-function violationCounter(registry: Registry): Counts['violation'] {
-  const known = new Set<string>();
-  const violations = new Counter({
-    name: 'deedguard_policy_violations_total',
-    help: 'What the content policy of pages stopped, as browsers report it, by directive and by host or kind.',
-    labelNames: ['directive', 'blocked'],
-    registers: [registry],
-  });
-  return ({ directive, blocked }) => {
-    if (known.size < KNOWN_HOSTS) known.add(blocked);
-    violations.inc({ directive, blocked: known.has(blocked) ? blocked : 'other' });
-  };
+  countWith(counters(registry));
 }
 
 /** Everything in the text format of Prometheus: what this process counted, its connections, and what the database says now. */
@@ -82,6 +47,7 @@ export async function metricsText(parts: readonly Part[]): Promise<string> {
     for (const reading of readings ?? []) show(now, reading);
   }
   show(now, connections());
+  show(now, await disk());
   return `${(await holder.metrics?.metrics()) ?? ''}\n${await now.metrics()}`;
 }
 
@@ -111,6 +77,20 @@ function connections(): Reading {
       { labels: { state: 'busy' }, value: busy },
       { labels: { state: 'idle' }, value: idle },
       { labels: { state: 'waiting' }, value: waiting },
+    ],
+  };
+}
+
+/** Where documents and the embedded database lie; with a bucket, where the app does. */
+async function disk(): Promise<Reading> {
+  const { STORE_FOLDER, S3_BUCKET } = env();
+  const { bavail, blocks, bsize } = await statfs(S3_BUCKET ? '.' : STORE_FOLDER).catch(() => statfs('.'));
+  return {
+    name: 'deedguard_disk_bytes',
+    help: 'The disk of this process.',
+    values: [
+      { labels: { state: 'free' }, value: bavail * bsize },
+      { labels: { state: 'total' }, value: blocks * bsize },
     ],
   };
 }

@@ -12,10 +12,35 @@ type QueueRow = {
   oldest: number;
 };
 
+const SILENT = 'deedguard_worker_silent_seconds';
+
 const help = {
+  silent: 'Seconds since a worker last gave a sign, which it does twice a minute.',
   jobs: 'Jobs by queue: due, for later, to be tried again; active and failed as the worker last counted them.',
   oldest: 'How long the oldest job that is due has waited.',
 };
+
+/** How long the workers have been silent: one of them stamps it every half minute (pg-boss, which looks what is due). */
+export async function readWorkerAge(tx: Tx): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ age: number | null }[]>`
+    SELECT extract(epoch FROM now() - cron_on)::float AS age FROM pgboss.version`;
+  return row?.age ?? null;
+}
+
+export type Due = { queue: string; count: number; oldest: number };
+
+/** The queues in which something is due, and for how many seconds it has been. */
+export function readDue(tx: Tx): Promise<Due[]> {
+  return tx.$queryRaw<Due[]>`
+    SELECT name AS queue, count(*)::int AS count, extract(epoch FROM now() - min(start_after))::float AS oldest
+    FROM pgboss.job WHERE state < 'active' AND NOT blocked AND start_after <= now() GROUP BY name`;
+}
+
+/** For the metrics; no value before the first worker has begun. */
+export async function readWorkers(tx: Tx): Promise<Reading[]> {
+  const age = await readWorkerAge(tx);
+  return age === null ? [] : [{ name: SILENT, help: help.silent, values: [{ value: age }] }];
+}
 
 /** Each queue with its jobs. Those that wait are found by the index that workers use; done ones are not looked at. */
 export async function readQueues(tx: Tx): Promise<Reading[]> {

@@ -285,12 +285,6 @@ function windowOf(limit: Limit, who: string) {
   return { key, windowStart, expiresAt };
 }
 
-/** Removes windows that are over. Returns how many. */
-export async function deleteExpiredRateLimits(): Promise<number> {
-  const { count } = await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
-  return count;
-}
-
 function waitingTime(seconds: number): string {
   const hours = Math.ceil(seconds / HOUR);
   if (hours > 1) return `${hours} hours`;

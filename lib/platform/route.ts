@@ -3,7 +3,8 @@ import { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { noteRequest } from './abuse';
 import type { Actor } from './actor';
-import { countAnswer } from './counts';
+import { causedBy } from './cause';
+import { countAnswer, routeOf } from './counts';
 import { newId, now } from './clock';
 import { networkOf } from './device';
 import { AppError } from './errors';
@@ -15,6 +16,7 @@ import { described, type Auth, type Described } from './operation';
 import { countTry, type Limit } from './rate-limit';
 import { parseWith, readJson } from './request-body';
 import { findActorOfCookie, sessionCookieName } from './session-cookie';
+import { traced, type OpenSpan } from './traces';
 
 type ActorFor<A extends Auth> = A extends 'none' ? undefined : A extends 'optional' ? Actor | null : Actor;
 type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
@@ -140,33 +142,59 @@ function readBody(
  * Request id, error body and one log line around any handler: for `route`, and for handlers that are not ours (next-auth).
  * What the handler writes into `always` is a header of its answer whatever comes of it.
  */
-export function observed(
-  handle: (request: NextRequest, context: Context | undefined, always: Headers) => Promise<Response>,
-) {
-  return async (plainRequest: Request, context?: Context): Promise<Response> => {
+export function observed(handle: Observed) {
+  return (plainRequest: Request, context?: Context): Promise<Response> => {
     const request = isNextRequest(plainRequest) ? plainRequest : new NextRequest(plainRequest);
     const requestId = newId();
-    const startedAt = performance.now();
-    const always = new Headers();
-    const response = await handle(request, context, always).catch((error: unknown) => {
-      noteBody(request, error);
-      return answerError(error, requestId);
-    });
-    always.forEach((value, name) => response.headers.set(name, value));
-    response.headers.set('x-request-id', requestId);
-    if (!response.headers.has('content-security-policy')) {
-      response.headers.set('content-security-policy', ANSWER_POLICY);
-    }
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
-    // Next lets such a body lie, and with it the file that it reads.
-    if (request.method === 'HEAD' || request.signal.aborted) await response.body?.cancel();
-    const { method, nextUrl } = request;
-    const { status } = response;
-    const ms = performance.now() - startedAt;
-    logger.info({ requestId, method, path: withoutTokens(nextUrl.pathname), status, ms: Math.round(ms) });
-    countAnswer({ method, pathname: nextUrl.pathname, params: await context?.params, status, ms });
-    return response;
+    const about = {
+      name: request.method,
+      kind: 'server',
+      attributes: { 'deedguard.request_id': requestId },
+    } as const;
+    return causedBy({ requestId }, () =>
+      traced(about, (span) => observe(handle, { request, context, requestId, span })),
+    );
   };
+}
+
+type Observed = (request: NextRequest, context: Context | undefined, always: Headers) => Promise<Response>;
+
+type Seen = { request: NextRequest; context: Context | undefined; requestId: string; span: OpenSpan };
+
+async function observe(handle: Observed, { request, context, requestId, span }: Seen): Promise<Response> {
+  const startedAt = performance.now();
+  const always = new Headers();
+  const response = await handle(request, context, always).catch((error: unknown) => {
+    noteBody(request, error);
+    return answerError(error, requestId);
+  });
+  always.forEach((value, name) => response.headers.set(name, value));
+  response.headers.set('x-request-id', requestId);
+  if (!response.headers.has('content-security-policy')) {
+    response.headers.set('content-security-policy', ANSWER_POLICY);
+  }
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
+  // Next lets such a body lie, and with it the file that it reads.
+  if (request.method === 'HEAD' || request.signal.aborted) await response.body?.cancel();
+  const { method, nextUrl } = request;
+  const { status } = response;
+  const ms = performance.now() - startedAt;
+  const params = await context?.params;
+  logger.info({ requestId, method, path: withoutTokens(nextUrl.pathname), status, ms: Math.round(ms) });
+  countAnswer({ method, pathname: nextUrl.pathname, params, status, ms });
+  endSpan(span, { method, route: routeOf(nextUrl.pathname, params), status });
+  return response;
+}
+
+function endSpan(
+  span: OpenSpan,
+  { method, route, status }: { method: string; route: string; status: number },
+): void {
+  span.end({
+    name: `${method} ${route}`,
+    attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+    hasFailed: status >= 500,
+  });
 }
 
 /** For the abuse view. */

@@ -197,6 +197,7 @@ export const descriptions = {
   '/admin/interests': 'Who wants to hear about an offer or to talk to us, by topic and newest first.',
   '/admin/abuse':
     'What was limited, locked, refused or stopped, by day, and patterns that somebody should look at.',
+  '/admin/audit': 'What was done, by whom and to what, by kind and day, as a list and as a CSV file.',
   '/admin/disputes':
     'Payers who asked their bank for the money of a lock, a credit or an invoice, and until when to answer.',
   '/admin/evidence':

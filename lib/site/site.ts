@@ -82,6 +82,7 @@ export const unlistedPages: SitePage[] = [
   page('/admin/recordings', 'Recording indexes', { gated: true }),
   page('/admin/interests', 'Interests', { gated: true }),
   page('/admin/abuse', 'Abuse', { gated: true }),
+  page('/admin/audit', 'Audit trail', { gated: true }),
   page('/admin/disputes', 'Disputes', { gated: true }),
   page('/admin/evidence', 'Evidence', { gated: true }),
   page('/admin/waitlist', 'Waitlist', { gated: true }),

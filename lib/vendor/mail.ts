@@ -18,6 +18,8 @@ type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** of the request that led to it, to be found in our log */
+  requestId?: string;
 };
 
 /**
@@ -26,7 +28,7 @@ type OutgoingMail = {
  */
 export async function deliverMail(
   { SMTP_URL, MAIL_FROM = '', silenceMs = SILENCE_MS }: Settings,
-  { id, to, replyTo, subject, text, html }: OutgoingMail,
+  { id, to, replyTo, subject, text, html, requestId }: OutgoingMail,
 ): Promise<void> {
   const transport = createTransport(withLimits(SMTP_URL, silenceMs));
   try {
@@ -38,6 +40,7 @@ export async function deliverMail(
       messageId: `<${id}@${domainOf(MAIL_FROM)}>`,
       text,
       html,
+      ...(requestId && { headers: { 'X-Request-Id': requestId } }),
     });
   } catch (error) {
     throw new AppError('unavailable', 'The mail could not be sent. We will try again later.', {

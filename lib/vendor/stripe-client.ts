@@ -17,6 +17,18 @@ export function stripe(): Stripe {
   return client;
 }
 
+const ASK_MS = 3_000;
+
+/** Whether Stripe answers and knows our key. Throws otherwise, within seconds. */
+export async function askStripe(): Promise<void> {
+  await stripe()
+    .balance.retrieve({}, { timeout: ASK_MS, maxNetworkRetries: 0 })
+    .catch((error: unknown) => {
+      // A restricted key that may not see the balance is known all the same.
+      if (!(error instanceof Stripe.errors.StripePermissionError)) throw error;
+    });
+}
+
 /** Stripe knows nothing under this id. */
 export function isMissing(error: unknown): boolean {
   return isRefused(error) && error.code === 'resource_missing';

@@ -1,4 +1,5 @@
 import { GET as abuse } from '@/app/api/abuse/route';
+import { GET as audit } from '@/app/api/audit/route';
 import { GET as cases } from '@/app/api/contact/route';
 import { GET as fraudCases } from '@/app/api/fraud/cases/route';
 import { GET as evidence } from '@/app/api/deedguard/evidence/route';
@@ -55,6 +56,15 @@ export const adminLists: AdminList[] = [
     sort: 'name',
     file: 'notaries.csv',
     fill: fillPeople('notary'),
+  },
+  {
+    url: '/api/audit',
+    handler: audit,
+    key: 'events',
+    sort: 'oldest',
+    file: 'audit.csv',
+    fill: `INSERT INTO audit_events (id, type, subject_id, created_at)
+      SELECT gen_random_uuid(), $2, gen_random_uuid(), ${MOMENT} ${ROWS}`,
   },
   {
     url: '/api/abuse',

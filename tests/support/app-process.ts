@@ -13,6 +13,7 @@ export const scripts = [
   'tests/support/oauth-server.ts',
   'tests/support/publish-event.ts',
   'tests/support/spinning-server.ts',
+  'tests/support/traced-process.ts',
 ] as const;
 
 type Script = (typeof scripts)[number];

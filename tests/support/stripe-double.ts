@@ -176,6 +176,8 @@ export class StripeDouble {
     const { method, path, body } = call;
     if (path.startsWith('/v1/checkout/sessions')) return this.checkout.answer(call);
     if (/^\/v1\/(refunds|disputes)/.test(path)) return this.refunds.answer(call);
+    if (path === '/v1/balance')
+      return { status: 200, body: { object: 'balance', available: [], pending: [] } };
     const ofPlans = this.plans.answer(call);
     if (ofPlans) return ofPlans;
     if (method === 'POST' && path === '/v1/payment_intents') {

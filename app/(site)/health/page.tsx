@@ -11,7 +11,7 @@ export default function HealthPage() {
   return (
     <SitePage
       path="/health"
-      lead="The parts of the service, measured by your browser right now. Nothing here is recorded, so it says nothing about yesterday."
+      lead="The parts of the service, measured while you look: by your browser, and by our server where no browser reaches. Nothing here is recorded, so it says nothing about yesterday."
     >
       <PageSection id="status" title="Operational status">
         <HealthBoard />

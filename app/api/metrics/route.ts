@@ -1,12 +1,13 @@
 import { readLogSize } from '@/lib/evidence/queries/readings';
 import { METRICS_TYPE, metricsText, type Part } from '@/lib/platform/metrics';
 import { assertMayReadMetrics } from '@/lib/platform/metrics-token';
-import { readQueues } from '@/lib/platform/queue-readings';
+import { readQueues, readWorkers } from '@/lib/platform/queue-readings';
 import { route } from '@/lib/platform/route';
 import { readWebhooks } from '@/lib/webhooks/queries/readings';
 
 const parts: Part[] = [
   { name: 'queues', read: readQueues },
+  { name: 'workers', read: readWorkers },
   { name: 'webhooks', read: readWebhooks },
   { name: 'log', read: readLogSize },
 ];

@@ -67,6 +67,7 @@ const adminPlaces: Place[] = [
   { href: '/admin/recordings', label: 'Recordings', icon: icons.building },
   { href: '/admin/interests', label: 'Interests', icon: icons.message },
   { href: '/admin/abuse', label: 'Abuse', icon: icons.shield },
+  { href: '/admin/audit', label: 'Audit trail', icon: icons.book },
 ];
 
 const places: Record<PublicUser['role'], Places> = {

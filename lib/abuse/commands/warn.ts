@@ -51,5 +51,5 @@ async function warn(pattern: AbusePattern, admin: { id: string; email: string })
     reason: 'You are receiving this because your account is an admin of this site.',
   };
   const id = stableId('abuse', name, day, admin.id);
-  await sendMail({ id, to: admin.email, subject: letter.title, ...mailTemplate(letter) });
+  await sendMail({ kind: 'abuse', id, to: admin.email, subject: letter.title, ...mailTemplate(letter) });
 }

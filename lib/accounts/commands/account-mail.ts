@@ -20,6 +20,7 @@ export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
   const letter = writeLetter(link, { token, timeZone });
   const isGoodbye = link.purpose === 'account_deleted';
   await sendMail({
+    kind: 'account-link',
     id: stableId('mailed link', id),
     to: link.address,
     subject: letter.title,

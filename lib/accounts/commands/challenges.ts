@@ -1,6 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
+import { deleteInBatches } from '@/lib/platform/delete-in-batches';
 import { CHALLENGE_MS, challengeOf, type Credential } from '@/lib/vendor/webauthn';
 import type { WebauthnPurpose } from '@/prisma/generated/enums';
 
@@ -32,9 +33,13 @@ export async function takeChallenge(response: Credential, scope: Scope): Promise
 /** Removes challenges that nobody answered in time, and confirmations older than a day. Returns how many of both. */
 export async function deleteExpiredChallenges(): Promise<{ challenges: number; confirmations: number }> {
   const at = now();
-  const challenges = await db.webauthnChallenge.deleteMany({ where: { expiresAt: { lte: at } } });
-  const confirmations = await db.stepUp.deleteMany({
-    where: { verifiedAt: { lt: new Date(at.getTime() - DAY_MS) } },
-  });
-  return { challenges: challenges.count, confirmations: confirmations.count };
+  const over = { expiresAt: { lte: at } };
+  const old = { verifiedAt: { lt: new Date(at.getTime() - DAY_MS) } };
+  const challenges = await deleteInBatches('challenges', (tx, limit) =>
+    tx.webauthnChallenge.deleteMany({ where: over, limit }),
+  );
+  const confirmations = await deleteInBatches('confirmations', (tx, limit) =>
+    tx.stepUp.deleteMany({ where: old, limit }),
+  );
+  return { challenges: challenges.deleted, confirmations: confirmations.deleted };
 }

@@ -21,6 +21,7 @@ export async function mailPasswordNews(eventId: string): Promise<{ sent: boolean
   if (!account) return { sent: false };
   const letter = write(event, account.timeZone);
   await sendMail({
+    kind: 'password',
     id: stableId('password mail', eventId),
     to: (await findAddressSince(account.id, event.createdAt)) ?? account.email,
     subject: letter.title,

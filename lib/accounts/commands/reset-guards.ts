@@ -59,7 +59,7 @@ async function tell(to: string): Promise<boolean> {
     reason: 'You are receiving this because your account has this email address.',
   };
   try {
-    await sendMail({ to, subject: letter.title, ...mailTemplate(letter) });
+    await sendMail({ kind: 'guards-reset', to, subject: letter.title, ...mailTemplate(letter) });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return false;

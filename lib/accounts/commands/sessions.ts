@@ -3,8 +3,10 @@ import { publishSessionEnd } from '@/lib/platform/account-stream';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
-import { db, transaction, type Tx } from '@/lib/platform/db';
+import { transaction, type Tx } from '@/lib/platform/db';
+import { deleteInBatches } from '@/lib/platform/delete-in-batches';
 import { AppError } from '@/lib/platform/errors';
+import { notHeld } from '@/lib/platform/legal-hold';
 import type { OpenedSession } from '@/lib/platform/session';
 import { forgetAccount, IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { findPlace } from '@/lib/vendor/geoip';
@@ -109,14 +111,13 @@ export async function endOtherSessions(tx: Tx, { id: userId, sessionId }: Actor)
   return ended.map(({ id }) => id);
 }
 
-/** Removes sessions that ended a month ago, in whichever way. Returns how many. */
+/** Removes sessions that ended a month ago, in whichever way, but those of an account under a legal hold. Returns how many. */
 export async function deleteEndedSessions(): Promise<{ deleted: number }> {
   const before = new Date(now().getTime() - KEPT_MS);
   const idleSince = new Date(before.getTime() - IDLE_MS);
-  const { count } = await db.session.deleteMany({
-    where: {
-      OR: [{ revokedAt: { lt: before } }, { expiresAt: { lt: before } }, { lastSeenAt: { lt: idleSince } }],
-    },
-  });
-  return { deleted: count };
+  const where = {
+    OR: [{ revokedAt: { lt: before } }, { expiresAt: { lt: before } }, { lastSeenAt: { lt: idleSince } }],
+    user: notHeld,
+  };
+  return deleteInBatches('sessions', (tx, limit) => tx.session.deleteMany({ where, limit }));
 }

@@ -32,7 +32,7 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
     reason: 'You are receiving this, at most once a day, because your account has this email address.',
   };
   const id = stableId('sign-in tries', told.notificationId);
-  await sendMail({ id, to: told.email, subject: TITLE, ...mailTemplate(letter) });
+  await sendMail({ kind: 'sign-in-tries', id, to: told.email, subject: TITLE, ...mailTemplate(letter) });
   return { sent: true };
 }
 

@@ -9,17 +9,20 @@ export const roles = [
   { value: 'admin', label: 'Admin' },
 ] as const;
 
+export const holds = [{ value: 'held', label: 'Under a legal hold' }] as const;
+
 type UserRole = (typeof roles)[number]['value'];
 
 /** GET /api/users */
 export const usersQuerySchema = z.object({
   role: optionalText(z.enum(['owner', 'notary', 'partner', 'admin'])),
+  hold: optionalText(z.enum(['held'])),
   /** part of a name or of an email address */
   search: optionalText(textOfLines(200)),
   ...listQuery,
 });
 
-export type UserFilter = { role?: UserRole; search?: string; sort?: ListSort };
+export type UserFilter = { role?: UserRole; hold?: 'held'; search?: string; sort?: ListSort };
 
 /** An account as admins see it: who, since when, and how much they have used. Times are ISO 8601 UTC. */
 export type ListedUser = {
@@ -32,6 +35,9 @@ export type ListedUser = {
   documents: number;
   requests: number;
   invoices: number;
+  /** since when it is under a legal hold, and why; null where it is under none */
+  heldSince: string | null;
+  heldBecause: string | null;
 };
 
 /** `next` is null on the last page. */

@@ -1,7 +1,12 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { PLAN_SEATS } from '@/lib/organizations/rules/members';
-import { DELETED_HOURS, KEPT_DAYS } from '@/lib/notifications/rules/retention';
+import { DELETED_HOURS, KEPT_DAYS, MAILS_KEPT_DAYS } from '@/lib/notifications/rules/retention';
+import { ROUNDS_KEPT_DAYS } from '@/lib/notary/rules/kept';
+import { INVITATIONS_KEPT_DAYS } from '@/lib/organizations/rules/kept';
+import { ASKED_KEPT_DAYS } from '@/lib/partners/rules/kept';
+import { CLOSED_CASES_KEPT_DAYS } from '@/lib/support/rules/kept';
+import { EVENT_DAYS } from '@/lib/webhooks/rules/retention';
 import type { Figures } from '@/lib/paper/markdown';
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
 import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/link-times';
@@ -50,6 +55,12 @@ export const figures: Figures = {
   noticeDays: String(KEPT_DAYS),
   deletedNoticeHours: String(DELETED_HOURS),
   unansweredDays: String(UNANSWERED_KEPT_DAYS),
+  mailDays: String(MAILS_KEPT_DAYS),
+  roundDays: String(ROUNDS_KEPT_DAYS),
+  invitationDays: String(INVITATIONS_KEPT_DAYS),
+  askedDays: String(ASKED_KEPT_DAYS),
+  closedCaseDays: String(CLOSED_CASES_KEPT_DAYS),
+  eventDays: String(EVENT_DAYS),
   usageMonths: String(USAGE_KEPT_MONTHS),
   sandboxDays: String(SANDBOX_KEPT_DAYS),
   registrationDays: String(UNUSED_REGISTRATION_DAYS),

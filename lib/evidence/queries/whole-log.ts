@@ -2,6 +2,7 @@ import 'server-only';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { checkpointOf, logKey, readCheckpoint } from '@/lib/evidence/queries/log';
 import { commit, parseLeaf } from '@/lib/evidence/rules/commitment';
+import { addFault, linesOf, noFaults } from '@/lib/evidence/rules/faults';
 import * as merkle from '@/lib/evidence/rules/merkle';
 import { openNote } from '@/lib/evidence/rules/signed-note';
 import { db } from '@/lib/platform/db';
@@ -10,7 +11,7 @@ const BATCH = 1_000;
 
 type WholeLog = {
   size: number;
-  /** What does not hold together, in the order of the entries; the log is sound when there is nothing. */
+  /** What does not hold together, in the order of the entries, the first of it in words; the log is sound when there is nothing. */
   problems: string[];
 };
 
@@ -22,24 +23,29 @@ type Nodes = Map<string, Uint8Array>;
  * erased with what is stored. The newest checkpoint must carry our signature. Memory does not grow with the log.
  */
 export async function verifyWholeLog(): Promise<WholeLog> {
-  const problems: string[] = [];
+  const faults = noFaults();
   let tree: Tree = { size: 0, peaks: [], root: merkle.emptyRoot() };
   for (;;) {
     const batch = await readBatch(tree.size);
     for (const entry of batch.entries) {
-      if (entry.index !== tree.size) return { size: tree.size, problems: [...problems, missing(tree.size)] };
+      if (entry.index !== tree.size) {
+        addFault(faults, missing(tree.size));
+        return { size: tree.size, problems: linesOf(faults) };
+      }
       tree = grow(tree, entry.leaf, (node) => {
-        if (!isSame(batch.nodes.get(nodeKey(node)), node.hash)) problems.push(wrongNode(node));
+        if (!isSame(batch.nodes.get(nodeKey(node)), node.hash)) addFault(faults, wrongNode(node));
       });
-      problems.push(...problemsOf(entry, batch), ...problemsOfCheckpoint(tree, batch.notes.get(tree.size)));
+      const found = [...problemsOf(entry, batch), ...problemsOfCheckpoint(tree, batch.notes.get(tree.size))];
+      for (const words of found) addFault(faults, words);
     }
     if (batch.entries.length < BATCH) break;
   }
   const note = await readCheckpoint(db);
   const newest = checkpointOf(note);
-  if (openNote(note, logKey()) === null) problems.push('The newest checkpoint is not signed with our key.');
-  if (newest.size !== tree.size) problems.push(`The newest checkpoint is over ${newest.size} entries.`);
-  return { size: tree.size, problems };
+  if (openNote(note, logKey()) === null)
+    addFault(faults, 'The newest checkpoint is not signed with our key.');
+  if (newest.size !== tree.size) addFault(faults, `The newest checkpoint is over ${newest.size} entries.`);
+  return { size: tree.size, problems: linesOf(faults) };
 }
 
 type Entry = { index: number; leaf: string; commitment: Uint8Array };

@@ -59,6 +59,7 @@ type Mail = Parameters<typeof sendMail>[0];
 async function adminMails({ id, number, severity }: Found): Promise<Mail[]> {
   const letter = writeToAdmin({ number, severity, site: env().NEXTAUTH_URL });
   return (await listAdmins(db)).map(({ id: adminId, email }) => ({
+    kind: 'fraud-case',
     id: stableId('fraud case', id, adminId),
     to: email,
     subject: letter.title,
@@ -74,6 +75,7 @@ function countyMail({ countyContact, user, alert, ...found }: Found): Mail[] {
   const letter = writeToCounty({ ...found, contact, recording, site: env().NEXTAUTH_URL, email: user.email });
   return [
     {
+      kind: 'fraud-case',
       id: stableId('fraud case', found.id, 'county'),
       to: contact.email,
       replyTo: user.email,

@@ -86,7 +86,7 @@ async function deliver(
   const sentAt = now();
   const dueAt = invoice.dueAt ?? dueDate(invoice.terms, sentAt);
   const mail = invoiceMail(toInvoice(invoice), { site: env().NEXTAUTH_URL, dueAt });
-  const outgoing = { id: mailId, to, replyTo: invoice.issuerEmail, ...mail };
+  const outgoing = { kind: 'invoice' as const, id: mailId, to, replyTo: invoice.issuerEmail, ...mail };
   const { transport } = await sendMail(outgoing).catch(refuseToSend);
   await noteSending(actor, { invoice, mailId, transport, sentAt, dueAt });
   return { transport, previewUrl: `/api/invoices/${invoice.id}/mail` };

@@ -124,6 +124,7 @@ export async function noticeUnread(messageId: string): Promise<{ sent: boolean }
   const name = senderName(message.sender);
   const title = `${name} wrote to you`;
   await sendMail({
+    kind: 'message',
     id: messageId,
     to: recipient.email,
     subject: title,

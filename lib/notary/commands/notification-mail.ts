@@ -48,6 +48,7 @@ export async function mailNotification(id: string): Promise<{ sent: boolean }> {
   const letter = await write(notification);
   if (!letter) return { sent: false };
   await sendMail({
+    kind: 'notice',
     id: stableId('notification mail', id),
     to: notification.user.email,
     subject: letter.title,

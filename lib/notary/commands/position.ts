@@ -2,6 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
+import { deleteInBatches } from '@/lib/platform/delete-in-batches';
 import { AppError } from '@/lib/platform/errors';
 import { findRoute } from '@/lib/vendor/routing';
 import { etaMinutes, hasStayed, isThere, milesBetween, roadMiles, type Point } from '../rules/travel';
@@ -12,7 +13,6 @@ import { arrive } from './travel';
 
 const DAYS_KEPT = 30;
 const DAY_MS = 24 * 60 * 60_000;
-const BATCH = 5_000;
 
 type Way = {
   id: string;
@@ -43,21 +43,20 @@ export async function reportPosition(actor: Actor, userId: string, input: Positi
   });
 }
 
-/** Deletes the reports of visits that ended 30 days ago, or should have. Safe to run twice, and to be cut short. */
+/** Deletes the reports of visits that ended 30 days ago, or should have, but where a party is under a legal hold. Safe to run twice, and to be cut short. */
 export async function deleteOldPositions(): Promise<{ deleted: number }> {
   const before = new Date(now().getTime() - DAYS_KEPT * DAY_MS);
-  let deleted = 0;
-  for (;;) {
+  return deleteInBatches('positions', async (tx, limit) => {
     // As an array: a list that the planner takes for short would be searched once for each report.
-    const count = await db.$executeRaw`
+    const count = await tx.$executeRaw`
       DELETE FROM position_reports WHERE id = ANY (ARRAY(
         SELECT p.id FROM position_reports p JOIN notary_requests r ON r.id = p.request_id
         WHERE p.created_at < ${before} AND coalesce(r.completed_at, r.cancelled_at, r.appointment_at) < ${before}
-        LIMIT ${BATCH}
+          AND NOT is_held(r.client_id) AND NOT coalesce(is_held(r.notary_id), false)
+        LIMIT ${limit}
       ))`;
-    deleted += count;
-    if (count < BATCH) return { deleted };
-  }
+    return { count };
+  });
 }
 
 async function getWay(reader: Pick<Tx, 'notaryRequest'>, notaryId: string): Promise<Way> {

@@ -1,11 +1,33 @@
 import 'server-only';
 import type { MailTransport } from '@/prisma/generated/enums';
+import { currentCause } from '@/lib/platform/cause';
 import { newId, now } from '@/lib/platform/clock';
+import { countMail } from '@/lib/platform/counts';
 import { db, isUniqueViolation } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { logger } from '@/lib/platform/logger';
+import { traced } from '@/lib/platform/traces';
 import { deliverMail } from '@/lib/vendor/mail';
 
+/** What an email is about: for our log and figures. */
+type MailKind =
+  | 'abuse'
+  | 'account-link'
+  | 'consent'
+  | 'fraud-case'
+  | 'guards-reset'
+  | 'invitation'
+  | 'invoice'
+  | 'message'
+  | 'notice'
+  | 'partner'
+  | 'password'
+  | 'sign-in-tries'
+  | 'support-case'
+  | 'visitor-link';
+
 type MailInput = {
+  kind: MailKind;
   /** of an email that must not go out twice, however often it is tried */
   id?: string;
   to: string;
@@ -25,6 +47,7 @@ type MailInput = {
  * an email cannot be taken back. Throws `unavailable` when the mail server did not take it: then nothing is kept.
  */
 export async function sendMail({
+  kind,
   id = newId(),
   replyTo,
   secret,
@@ -34,11 +57,28 @@ export async function sendMail({
   const sent = await db.mail.findUnique({ where: { id }, select: { transport: true } });
   if (sent) return sent;
   const { SMTP_URL, MAIL_FROM } = env();
-  if (SMTP_URL) await deliverMail({ SMTP_URL, MAIL_FROM }, { id, replyTo, ...mail });
+  if (SMTP_URL) await deliver({ SMTP_URL, MAIL_FROM, kind }, { id, replyTo, ...mail });
   const transport = SMTP_URL ? 'smtp' : 'preview';
   const kept = SMTP_URL ? whatIsKept(mail, { secret, leavesNoCopy }) : mail;
   await keep({ id, ...kept, transport });
+  logger.info({ mail: id, kind, transport });
+  countMail({ kind, outcome: SMTP_URL ? 'sent' : 'kept' });
   return { transport };
+}
+
+type Delivery = Parameters<typeof deliverMail>;
+
+async function deliver(
+  { kind, ...settings }: Delivery[0] & { kind: MailKind },
+  mail: Delivery[1],
+): Promise<void> {
+  const { requestId } = currentCause();
+  const send = () => deliverMail(settings, { ...mail, ...(requestId && { requestId }) });
+  await traced({ name: `mail ${kind}`, kind: 'client' }, send).catch((error: unknown) => {
+    countMail({ kind, outcome: 'failed' });
+    logger.warn({ mail: mail.id, kind, err: error instanceof Error ? (error.cause ?? error) : error });
+    throw error;
+  });
 }
 
 type Letter = Pick<MailInput, 'to' | 'subject' | 'text' | 'html'>;

@@ -3,6 +3,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { hashOfArtifact } from '@/lib/platform/api-token';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
+import { deleteInBatches } from '@/lib/platform/delete-in-batches';
 
 /** What the OAuth server writes down of a code, a token, a session or a request that waits for its owner. */
 export type ArtifactPayload = Record<string, unknown> & {
@@ -58,8 +59,8 @@ export async function destroyArtifactsOf(kind: string, grantId: string): Promise
 
 /** Removes what has expired. Returns how many. */
 export async function deleteExpiredArtifacts(): Promise<{ deleted: number }> {
-  const { count } = await db.oauthArtifact.deleteMany({ where: { expiresAt: { lt: now() } } });
-  return { deleted: count };
+  const where = { expiresAt: { lt: now() } };
+  return deleteInBatches('artifacts', (tx, limit) => tx.oauthArtifact.deleteMany({ where, limit }));
 }
 
 /** The text that opens it, and the one of the session that a request began in. */

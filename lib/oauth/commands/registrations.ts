@@ -1,6 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
+import { deleteInBatches } from '@/lib/platform/delete-in-batches';
 import type { OauthPayload } from '@/lib/vendor/oidc';
 import { UNUSED_REGISTRATION_DAYS } from '../rules/kept';
 import { hashOfSecret } from './secrets';
@@ -34,7 +35,10 @@ export async function deleteUnusedRegistrations(): Promise<{ deleted: number; cl
   const at = now();
   const before = new Date(at.getTime() - UNUSED_REGISTRATION_DAYS * DAY_MS);
   const unknown = { organizationId: null, createdAt: { lt: before } };
-  const { count: deleted } = await db.oauthApp.deleteMany({ where: { ...unknown, grants: { none: {} } } });
+  const where = { ...unknown, grants: { none: {} } };
+  const { deleted } = await deleteInBatches('registrations', (tx, limit) =>
+    tx.oauthApp.deleteMany({ where, limit }),
+  );
   const isUsed = { OR: [{ revokedAt: null }, { revokedAt: { gt: before } }] };
   const { count: closed } = await db.oauthApp.updateMany({
     where: { ...unknown, deletedAt: null, grants: { none: isUsed } },

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf, apiResources } from '@/lib/platform/api-resources';
+import { causedBy } from '@/lib/platform/cause';
 import { newId } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
@@ -44,9 +45,8 @@ export async function answerOauth(request: IncomingMessage, response: ServerResp
   );
   try {
     await prepare(request, address);
-    await (
-      await getHandler()
-    )(request, response);
+    const answer = await getHandler();
+    await causedBy({ requestId }, () => answer(request, response));
   } catch (error) {
     refuse(response, error, requestId);
   }

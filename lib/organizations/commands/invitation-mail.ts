@@ -33,6 +33,7 @@ export async function mailInvitation({ id, address }: Pick<MailedLink, 'id' | 'a
     reason: 'You are receiving this once, because this address was invited to an organization on our site.',
   };
   await sendMail({
+    kind: 'invitation',
     id: stableId('mailed link', id),
     to: address,
     subject: title,

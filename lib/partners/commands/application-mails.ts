@@ -72,8 +72,8 @@ async function sendAll(mails: { id: string; letter: Letter }[]): Promise<{ sent:
   const problems: unknown[] = [];
   for (const { id, letter } of mails) {
     const { to, ...parts } = letter;
-    await sendMail({ id, to, subject: parts.title, ...mailTemplate(parts) }).catch((error: unknown) =>
-      problems.push(error),
+    await sendMail({ kind: 'partner', id, to, subject: parts.title, ...mailTemplate(parts) }).catch(
+      (error: unknown) => problems.push(error),
     );
   }
   if (problems.length > 0) throw problems[0];

@@ -86,6 +86,7 @@ export async function mailVisitorLink(id: string): Promise<{ sent: boolean }> {
     reason: 'You are receiving this once, because this address was given in a form on our site.',
   };
   await sendMail({
+    kind: 'visitor-link',
     id: stableId('mailed link', id),
     to: link.address,
     subject: title,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { endOfPartners } from '@/lib/organizations/commands/end';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
-import { audit } from '@/lib/platform/audit';
+import { auditAll } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -23,25 +23,26 @@ export async function endPartnership(
   assertAdmin(actor);
   const { application, left } = await transaction(async (tx) => {
     const applicationIds = await holdApproved(tx, id);
-    for (const applicationId of applicationIds) {
-      await tx.partnerApplication.update({
-        where: { id: applicationId },
-        data: {
-          status: 'declined',
-          endedAt: now(),
-          decidedAt: now(),
-          decidedById: actor.id,
-          decisionNote: note,
-        },
-        select: { id: true },
-      });
-      await audit(tx, {
+    const at = now();
+    await tx.partnerApplication.updateMany({
+      where: { id: { in: applicationIds } },
+      data: {
+        status: 'declined',
+        endedAt: at,
+        decidedAt: at,
+        decidedById: actor.id,
+        decisionNote: note,
+      },
+    });
+    await auditAll(
+      tx,
+      applicationIds.map((subjectId) => ({
         type: 'partner.ended',
         actorId: actor.id,
-        subjectId: applicationId,
+        subjectId,
         data: { from: 'approved', to: 'ended' },
-      });
-    }
+      })),
+    );
     const left = await endOfPartners(tx, { actorId: actor.id, applicationIds });
     await enqueue(tx, 'partner-ended', id);
     const row = await tx.partnerApplication.findUniqueOrThrow({ where: { id }, select: applicationFields });

@@ -3,6 +3,7 @@ import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
+import { deleteInBatches } from '@/lib/platform/delete-in-batches';
 import { publish } from '@/lib/platform/events';
 import { zipStream } from '@/lib/platform/zip-stream';
 import { doomObjects } from '@/lib/vault/commands/erase';
@@ -62,15 +63,15 @@ export async function giveUpExport(id: string): Promise<Outcome> {
 
 /** Removes exports whose day is over: the key of each is destroyed at once, its bytes by another job. */
 export async function deleteExpiredExports(): Promise<{ deleted: number }> {
-  return transaction(async (tx) => {
+  return deleteInBatches('exports', async (tx, take) => {
     const where = { expiresAt: { lte: now() } };
-    const over = await tx.dataExport.findMany({ where, select: { id: true, objectId: true } });
+    const over = await tx.dataExport.findMany({ where, select: { id: true, objectId: true }, take });
     await tx.dataExport.deleteMany({ where: { id: { in: over.map(({ id }) => id) } } });
     await doomObjects(
       tx,
       over.map(({ objectId }) => objectId).filter((id) => id !== null),
     );
-    return { deleted: over.length };
+    return { count: over.length };
   });
 }
 

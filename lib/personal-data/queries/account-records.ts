@@ -140,13 +140,18 @@ export function readMembership(tx: Tx, userId: string) {
 
 const CHUNK = 5_000;
 
-/** What was done with the account and with what belongs to it, by whomever. */
+/** An order may forbid that the account hears of it. */
+const untoldWhileHeld = ['hold.placed', 'hold.lifted'];
+
+/** What was done with the account and with what belongs to it, by whomever; of legal holds, once none is in force. */
 export async function readActivity(tx: Tx, userId: string, belongings: string[]) {
   const subjects = [userId, ...belongings];
+  const isHeld = (await tx.legalHold.count({ where: { userId, liftedAt: null } })) > 0;
+  const untold = isHeld ? untoldWhileHeld : [];
   const events = [];
   for (let first = 0; first < subjects.length; first += CHUNK) {
     const rows = await tx.auditEvent.findMany({
-      where: { subjectId: { in: subjects.slice(first, first + CHUNK) } },
+      where: { subjectId: { in: subjects.slice(first, first + CHUNK) }, type: { notIn: untold } },
       select: { createdAt: true, type: true, subjectId: true, actorId: true, data: true },
     });
     events.push(...rows);

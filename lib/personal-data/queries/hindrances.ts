@@ -37,6 +37,7 @@ const counters: Record<HindranceKind, (tx: Tx, id: string) => Promise<number>> =
     tx.paymentDispute.count({
       where: { closedAt: null, OR: [{ payment: { userId } }, { invoice: { issuerId: userId } }] },
     }),
+  hold: countHolds,
 };
 
 /** Payments that no lock has used and that go back for the asking; the money of older ones does not. */
@@ -47,6 +48,20 @@ async function countRefundable(tx: Tx, userId: string): Promise<number> {
   });
   const isRefundable = (paidAt: Date | null) => paidAt !== null && refundableUntil(paidAt) >= now();
   return credits.filter(({ succeededAt }) => isRefundable(succeededAt)).length;
+}
+
+/** Of the account, and of whoever it met in a visit: that visit is of both. */
+function countHolds(tx: Tx, userId: string): Promise<number> {
+  return tx.legalHold.count({
+    where: {
+      liftedAt: null,
+      OR: [
+        { userId },
+        { user: { requests: { some: { notaryId: userId } } } },
+        { user: { notaryProfile: { requests: { some: { clientId: userId } } } } },
+      ],
+    },
+  });
 }
 
 /** Organizations that would be left to members without an owner. */

@@ -10,6 +10,7 @@ const hindranceKinds = [
   'refunds',
   'organization',
   'disputes',
+  'hold',
 ] as const;
 
 export type HindranceKind = (typeof hindranceKinds)[number];
@@ -87,6 +88,13 @@ const words: Record<HindranceKind, Words> = {
     one: 'A bank looks into a payment that was disputed.',
     many: 'Banks look into # payments that were disputed.',
     then: 'Wait until it is decided, or write to us.',
+    href: '/contact',
+    label: 'Write to us',
+  },
+  hold: {
+    one: 'We have to keep something in your account for now, because of a legal matter.',
+    many: 'We have to keep something in your account for now, because of # legal matters.',
+    then: 'You can delete it once that has ended.',
     href: '/contact',
     label: 'Write to us',
   },

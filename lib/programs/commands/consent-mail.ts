@@ -33,6 +33,7 @@ export async function mailConsent(id: string): Promise<{ sent: boolean }> {
     reason: `You are receiving this because ${name} gave us this email address as that of the owner.`,
   };
   await sendMail({
+    kind: 'consent',
     id: stableId('mailed link', id),
     to: link.address,
     subject: title,

@@ -1,7 +1,10 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
+import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { listHeldAddresses, ofNobodyHeld } from '@/lib/platform/legal-hold';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
 import { UNANSWERED_KEPT_DAYS } from '../rules/kept';
 
@@ -18,10 +21,16 @@ export async function expireConsents(): Promise<{ expired: number; deleted: numb
     if (await transaction((tx) => expireConsent(tx, id))) expired += 1;
   }
   const before = new Date(now().getTime() - UNANSWERED_KEPT_DAYS * DAY_MS);
-  const { count } = await db.partnerLock.deleteMany({
-    where: { status: { in: ['declined', 'expired'] }, decidedAt: { lte: before } },
-  });
-  return { expired, deleted: count };
+  const where: Prisma.PartnerLockWhereInput = {
+    status: { in: ['declined', 'expired'] },
+    decidedAt: { lte: before },
+    ownerEmail: { notIn: await listHeldAddresses(db) },
+    organization: ofNobodyHeld,
+  };
+  const { deleted } = await deleteInBatches('consents', (tx, limit) =>
+    tx.partnerLock.deleteMany({ where, limit }),
+  );
+  return { expired, deleted };
 }
 
 /** Whether it was still open. */

@@ -3,7 +3,8 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { SandboxKind } from '@/prisma/generated/enums';
 import type { ApiCaller } from '@/lib/platform/api-caller';
 import { now } from '@/lib/platform/clock';
-import { db, type Tx } from '@/lib/platform/db';
+import type { Tx } from '@/lib/platform/db';
+import { deleteInBatches } from '@/lib/platform/delete-in-batches';
 import { AppError } from '@/lib/platform/errors';
 import { getSandboxObject } from '../queries/sandbox';
 import { SANDBOX_KEPT_DAYS } from '../rules/kept';
@@ -28,8 +29,8 @@ export async function changeSandboxObject(
 /** Removes what test calls made 90 days ago. Returns how many. */
 export async function deleteOldSandboxObjects(): Promise<{ deleted: number }> {
   const before = new Date(now().getTime() - SANDBOX_KEPT_DAYS * DAY_MS);
-  const { count } = await db.sandboxObject.deleteMany({ where: { createdAt: { lt: before } } });
-  return { deleted: count };
+  const where = { createdAt: { lt: before } };
+  return deleteInBatches('test data', (tx, limit) => tx.sandboxObject.deleteMany({ where, limit }));
 }
 
 /** One thing that test calls made, which nobody else changes until the transaction ends. Throws `not_found`. */

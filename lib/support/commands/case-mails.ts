@@ -33,9 +33,13 @@ export async function tellOfCase(id: string): Promise<{ sent: number }> {
   }
   const problems: unknown[] = [];
   for (const { id: mailId, to, letter } of mails) {
-    await sendMail({ id: mailId, to, subject: letter.title, ...mailTemplate(letter) }).catch(
-      (error: unknown) => problems.push(error),
-    );
+    await sendMail({
+      kind: 'support-case',
+      id: mailId,
+      to,
+      subject: letter.title,
+      ...mailTemplate(letter),
+    }).catch((error: unknown) => problems.push(error));
   }
   if (problems.length > 0) throw problems[0];
   return { sent: mails.length };

@@ -12,6 +12,8 @@ import { keyContext } from '../queries/stored-objects';
 
 /** After that an upload is over, whatever became of it. */
 const HOUR_MS = 60 * 60 * 1000;
+/** In one run of the job; the next one goes on. */
+const AT_ONCE = 10_000;
 
 /** `sizeBytes` and `sha256` are those of the plaintext. */
 export type WrittenObject = { id: string; sizeBytes: number; sha256: Buffer };
@@ -78,7 +80,12 @@ export async function discardObject(id: string): Promise<void> {
  */
 export async function removeDoomedObjects(): Promise<{ removed: number }> {
   await doomWhere({ state: 'writing', createdAt: { lt: new Date(now().getTime() - HOUR_MS) } });
-  const doomed = await db.storedObject.findMany({ where: { state: 'doomed' }, select: { id: true } });
+  const doomed = await db.storedObject.findMany({
+    where: { state: 'doomed' },
+    select: { id: true },
+    orderBy: { createdAt: 'asc' },
+    take: AT_ONCE,
+  });
   const failures = new Map<string, unknown>();
   let removed = 0;
   for (const { id } of doomed) {

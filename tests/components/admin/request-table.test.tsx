@@ -73,6 +73,8 @@ describe('the requests of an account, in the list of users', () => {
     documents: 0,
     requests: 3,
     invoices: 0,
+    heldSince: null,
+    heldBecause: null,
   } as const;
 
   it('lead to the list of all requests, searched for the account', () => {

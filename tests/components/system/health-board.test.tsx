@@ -10,7 +10,18 @@ const hourAgo = new Date(Date.now() - 65 * 60_000).toISOString();
 const entry = JSON.stringify({
   entries: [{ index: 1203, leaf: JSON.stringify({ commitment: 'ab', time: hourAgo, v: 1 }) }],
 });
+const services = {
+  worker: { state: 'operational', silentSeconds: 12 },
+  queue: { state: 'operational', due: 0, oldestSeconds: 0 },
+  dispatch: { state: 'operational', due: 0, oldestSeconds: 0 },
+  payments: { state: 'operational' },
+};
+const servicesAs = (changed: object) => ({
+  ...allWell,
+  '/api/health/services': { text: JSON.stringify({ ...services, ...changed }) },
+});
 const allWell = {
+  '/api/health/services': { text: JSON.stringify(services) },
   '/api/health/live': ok,
   '/api/health/ready': ok,
   '/api/log/checkpoint': { text: 'example.com\n1204\nroot=\n\n— example.com signature\n' },
@@ -122,10 +133,52 @@ describe('the health of the platform', () => {
     );
   });
 
-  it.each(['Worker', 'Payments', 'Notary dispatch'])('invents nothing about %s', (name) => {
+  it('says what the server found of the parts that no browser reaches', async () => {
     answerWith(allWell);
     render(<HealthBoard />);
 
-    expect(service(name).getByText('Not measured here')).toBeInTheDocument();
+    expect(await screen.findByText('The last sign of it came 12 seconds ago.')).toBeInTheDocument();
+    expect(service('Job queue').getByText('No job is waiting.')).toBeInTheDocument();
+    expect(service('Notary dispatch').getByText(/No request is waiting/)).toBeInTheDocument();
+    expect(service('Payments').getByText('Stripe answered within the last minute.')).toBeInTheDocument();
+    expect(screen.queryByText(/not measured/i)).not.toBeInTheDocument();
+  });
+
+  it('names a worker that gives no sign, and what waits for it', async () => {
+    const waiting = { state: 'down', due: 3, oldestSeconds: 300 };
+    const worker = { state: 'down', silentSeconds: 320 };
+    answerWith(servicesAs({ worker, queue: waiting, dispatch: waiting }));
+    render(<HealthBoard />);
+
+    await waitFor(() =>
+      expect(summary()).toHaveTextContent('Not everything is up. Down: worker, job queue, notary dispatch.'),
+    );
+    expect(service('Worker').getByText(/no sign of it for 5 minutes/)).toBeInTheDocument();
+    expect(
+      service('Job queue').getByText('3 jobs are due. The oldest has waited 5 minutes.'),
+    ).toBeInTheDocument();
+  });
+
+  it('tells a queue that is behind from one that is down', async () => {
+    answerWith(servicesAs({ dispatch: { state: 'late', due: 1, oldestSeconds: 61 } }));
+    render(<HealthBoard />);
+
+    await waitFor(() => expect(summary()).toHaveTextContent('Behind: notary dispatch. The other parts are operational.'));
+    expect(service('Notary dispatch').getByText('Behind')).toBeInTheDocument();
+    expect(
+      service('Notary dispatch').getByText(/1 request waits .* the oldest for 1 minute\./),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['demo', 'Operational', 'Demo payments. No card is charged.'],
+    ['off', 'Not set up', 'Nobody can pay here yet.'],
+    ['down', 'Down', 'Stripe did not answer within the last minute. No card is charged.'],
+  ])('says of payments that are %s: %s', async (state, badge, detail) => {
+    answerWith(servicesAs({ payments: { state } }));
+    render(<HealthBoard />);
+
+    expect(await screen.findByText(detail)).toBeInTheDocument();
+    expect(service('Payments').getByText(badge)).toBeInTheDocument();
   });
 });

@@ -52,4 +52,12 @@ describe('the whole log', () => {
       'The checkpoint over 3 entries has another root.',
     ]);
   });
+
+  it('tells the first 20 faults, and how many there are', async () => {
+    await fillLog(30);
+    await asReplica("UPDATE log_openings SET record = '{}'");
+    const { problems } = await verifyWholeLog();
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe('And 10 more. Faults: 30.');
+  });
 });

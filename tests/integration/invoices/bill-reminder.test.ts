@@ -56,7 +56,7 @@ describe('the reminder of a bill', () => {
   it('is asked for when a visit is completed, for 24 hours later', async () => {
     const id = await complete();
     const jobs = await query<{ data: unknown; start_after: Date }>(
-      `SELECT data, start_after FROM pgboss.job WHERE name = 'bill-reminder'`,
+      `SELECT jsonb_build_object('id', data->'id') AS data, start_after FROM pgboss.job WHERE name = 'bill-reminder'`,
     );
     expect(jobs).toEqual([{ data: { id }, start_after: new Date('2026-11-21T15:04:05.678Z') }]);
   });

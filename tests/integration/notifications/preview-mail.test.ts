@@ -4,6 +4,7 @@ import { query } from '@/tests/support/database';
 describe('sendMail without a mail server', () => {
   it('keeps the email to be read in the database, and says so', async () => {
     const answer = await sendMail({
+      kind: 'notice',
       to: 'grace@example.com',
       subject: 'A subject',
       text: 'Plain words.',

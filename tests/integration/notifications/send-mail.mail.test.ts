@@ -3,6 +3,7 @@ import { sendMail } from '@/lib/notifications/commands/mail';
 import { query } from '@/tests/support/database';
 
 const mail = {
+  kind: 'notice' as const,
   to: 'grace@example.com',
   subject: 'A subject',
   text: 'Plain words.',

@@ -1,4 +1,5 @@
-import { countTry, deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
+import { deleteExpiredRateLimits } from '@/lib/platform/delete-rate-limits';
+import { countTry } from '@/lib/platform/rate-limit';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 
@@ -46,7 +47,7 @@ describe('a limit', () => {
     await countTry(limit, 'old');
     advanceClock({ minutes: 10, ms: 1 });
     await countTry(limit, 'new');
-    expect(await deleteExpiredRateLimits()).toBe(1);
+    expect(await deleteExpiredRateLimits()).toEqual({ deleted: 1 });
     expect(await query('SELECT count(*)::int AS count FROM rate_limits')).toEqual([{ count: 1 }]);
   });
 });

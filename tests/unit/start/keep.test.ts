@@ -101,6 +101,49 @@ describe('the web server', () => {
     expect(giveUp).not.toHaveBeenCalled();
   });
 
+  const patience = { everyMs: 20, answerMs: 100, misses: 3, forMs: 300 };
+
+  it('that hangs is killed and started again', async () => {
+    const settings = await settingsOf(`
+      import { createServer } from 'node:http';
+      createServer((_, response) => response.end(String(process.pid))).listen(process.env.PORT);`);
+    const ask = async () => Number(await (await fetch(`http://127.0.0.1:${settings.port}`)).text());
+    const web = await keepWeb(settings, jest.fn(), patience);
+    const first = await ask();
+    process.kill(first, 'SIGSTOP');
+    while (!said.includes('is back')) await sleep(20);
+    expect(await ask()).not.toBe(first);
+    expect(said).toBe(
+      'The web server hangs: it has answered nothing for a minute. Ending it.\n' +
+        'The web server has stopped unexpectedly (signal SIGKILL). Starting it again.\n' +
+        'The web server is back.\n',
+    );
+    await web.stop();
+  });
+
+  it('that is held up for less than that is left alone, and one that somebody develops', async () => {
+    const settings = await settingsOf(`
+      import { createServer } from 'node:http';
+      createServer((_, response) => response.end(String(process.pid))).listen(process.env.PORT);`);
+    const ask = async () => Number(await (await fetch(`http://127.0.0.1:${settings.port}`)).text());
+    const patient = await keepWeb(settings, jest.fn(), { ...patience, forMs: 60_000 });
+    const first = await ask();
+    process.kill(first, 'SIGSTOP');
+    await sleep(1_000);
+    process.kill(first, 'SIGCONT');
+    expect(await ask()).toBe(first);
+    await patient.stop();
+
+    const developed = await keepWeb({ ...settings, mode: 'dev' }, jest.fn(), patience);
+    const other = await ask();
+    process.kill(other, 'SIGSTOP');
+    await sleep(1_000);
+    process.kill(other, 'SIGCONT');
+    expect(await ask()).toBe(other);
+    await developed.stop();
+    expect(said).toBe('');
+  });
+
   it('that cannot be started at first is not tried again', async () => {
     const settings = await settingsOf('process.exit(1);');
     await expect(keepWeb(settings, jest.fn())).rejects.toThrow(

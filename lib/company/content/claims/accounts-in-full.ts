@@ -203,6 +203,23 @@ export const accountsInFull: Claim[] = [
       integration('accounts/delete-ended-sessions', 'keeps one that was ended for 30 days'),
       integration('notary/delete-old-positions', 'with a visit %s'),
       integration(
+        'retention/delete-old',
+        'are deleted after two years, but those with an invoice and those to an account that is held',
+      ),
+      integration(
+        'retention/delete-old',
+        'is deleted a year after the case was closed, and not while it is open or its account is held',
+      ),
+      integration(
+        'retention/delete-old',
+        'is forgotten after two years, where it asked for an offer or an application was declined',
+      ),
+      integration(
+        'retention/delete-old',
+        'is kept for a year after the appointment, and while a party is held',
+      ),
+      integration('retention/delete-old', 'are known for 90 days after their link stopped working'),
+      integration(
         'api/users/export/[id]/get',
         'can be downloaded for a day, and is gone after that, with its key and its bytes',
       ),
@@ -219,7 +236,7 @@ export const accountsInFull: Claim[] = [
       integration('oauth/registration', 'is removed when nobody has connected it for 30 days'),
       person('An operator deletes the rest by hand, on request.'),
     ],
-    'Today rate-limit counters, counts of what was refused, unanswered questions of partners, counts of API calls, test data of programs, apps that registered themselves, passkey challenges, links in emails, logins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
+    'Today rate-limit counters, counts of what was refused, unanswered questions of partners, invitations, counts of API calls, test data and events of programs, apps that registered themselves, passkey challenges, links in emails, copies of emails, closed messages, old interest and declined applications, logins, notifications, downloads of your data, why notaries were asked and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
   ),
   ...together(
     privacy,

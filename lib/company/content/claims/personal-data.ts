@@ -13,11 +13,28 @@ const hindered = integration(
   'api/users/[userId]/delete-hindered',
   'is refused while %s, says so, and changes nothing',
 );
+const held = (named: string) => integration('api/users/[userId]/hold', named);
 const journal = (named: string) => integration('api/notaries/[userId]/journal/post', named);
 const goodbyeDays = (LINK_HOURS + LINK_KEPT_HOURS) / 24;
 
 /** What becomes of an account's data: where it is signed in, taking it along, deleting it. */
 export const personalDataClaims: Claim[] = [
+  ...together(
+    '/legal/privacy',
+    [
+      held('is not deleted, says so, and is deleted once the hold is lifted, with its reason'),
+      held('keeps what its owner would delete'),
+      held('is passed over by the jobs that delete what is old, and no other account is'),
+      held('puts off the deletion of whoever it met in a visit, and of nobody else'),
+    ],
+    'Until it is lifted, you cannot delete the account, a document, a generated document or a watch, and what the table says about the data of the account waits; if you try, we say that a legal matter is in the way.',
+    'Counters, links, tokens and downloads of your data end as they always do, because they say nothing of what happened.',
+  ),
+  {
+    says: 'are deleted on a schedule, but for accounts under a legal hold.',
+    on: ['/security/whitepaper', '/about/founder-declaration'],
+    proof: [held('is passed over by the jobs that delete what is old, and no other account is')],
+  },
   {
     says: 'What you typed into the form to sign up; never the password.',
     on: ['/legal/privacy'],
@@ -128,7 +145,7 @@ export const personalDataClaims: Claim[] = [
     proof: [hindered],
   },
   {
-    says: 'It first names what has to be settled: locks in force or unpaid, requests and visits that are open, bills, a plan, refunds.',
+    says: 'It first names what has to be settled: locks in force or unpaid, requests and visits that are open, bills, a plan, refunds, or a legal hold.',
     on: ['/legal/terms'],
     proof: [hindered],
   },

@@ -76,6 +76,14 @@ describe('GET /api/metrics', () => {
     expect(valueOf(lines, 'deedguard_queue_oldest_due_seconds{queue="dispatch"}')).toBeGreaterThan(80);
   });
 
+  it('tells how long no worker has given a sign, and nothing before the first one did', async () => {
+    const series = 'deedguard_worker_silent_seconds';
+    await query('UPDATE pgboss.version SET cron_on = NULL');
+    expect((await scrape()).filter((line) => line.startsWith(series))).toEqual([]);
+    await query("UPDATE pgboss.version SET cron_on = now() - interval '2 minutes'");
+    expect(valueOf(await scrape(), series)).toBeGreaterThanOrEqual(120);
+  });
+
   it('tells webhooks that wait, that are tried again, and endpoints that fail', async () => {
     const organization = await createPartner();
     const failing = await buildEndpoint(organization);

@@ -1,0 +1,124 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import type { PlaceHoldInput } from '@/lib/accounts/schema/legal-hold';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type LegalHoldProps = { userId: string; name: string; isHeld: boolean };
+type HoldDialogProps = Omit<LegalHoldProps, 'isHeld'> & { onClose: () => void };
+
+const loadSchema = () => import('@/lib/accounts/schema/legal-hold').then((module) => module.placeHoldSchema);
+const urlOf = (userId: string) => `/api/users/${userId}/hold`;
+
+/** Puts an account under a legal hold with a reason, or lifts it after a confirmation. */
+export function LegalHold({ userId, name, isHeld }: LegalHoldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const onClose = () => setIsOpen(false);
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        className="needs-script"
+        aria-label={isHeld ? `Lift the legal hold on ${name}` : `Put ${name} under a legal hold`}
+        onClick={() => setIsOpen(true)}
+      >
+        {isHeld ? 'Lift' : 'Hold'}
+      </Button>
+      {isOpen &&
+        (isHeld ? (
+          <LiftDialog userId={userId} name={name} onClose={onClose} />
+        ) : (
+          <PlaceDialog userId={userId} name={name} onClose={onClose} />
+        ))}
+    </>
+  );
+}
+
+function PlaceDialog({ userId, name, onClose }: HoldDialogProps) {
+  const router = useRouter();
+  const { send, dialog } = useAction((body: PlaceHoldInput) => apiRequest('PUT', urlOf(userId), body), {
+    says: { title: `${name} is under a legal hold` },
+    onDone: () => {
+      onClose();
+      router.refresh();
+    },
+  });
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent data-product="deedguard">
+        <DialogHeader>
+          <DialogTitle>Put {name} under a legal hold</DialogTitle>
+          <DialogDescription>
+            Until you lift it, what is in this account stays: its owner cannot delete the account, a document
+            or a watch, and what jobs would delete with time waits. We do not write to them about it, but the
+            page “Your data” says that a legal matter is in the way.
+          </DialogDescription>
+        </DialogHeader>
+        <Form schema={loadSchema} label="Legal hold" action={send}>
+          <Field
+            name="reason"
+            type="textarea"
+            label="Which order or claim asks for it"
+            hint="Read by admins."
+            maxLength={1000}
+          />
+          <DialogFooter>
+            <Button variant="outline" size="lg" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton pendingLabel="Holding" requires={['reason']}>
+              Put under hold
+            </SubmitButton>
+          </DialogFooter>
+        </Form>
+        {dialog}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function LiftDialog({ userId, name, onClose }: HoldDialogProps) {
+  const router = useRouter();
+
+  async function lift() {
+    await apiRequest('DELETE', urlOf(userId));
+    toast({ title: `${name} is no longer under a legal hold` });
+    router.refresh();
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Lift the legal hold on ${name}?`}
+      confirmLabel="Lift the hold"
+      pendingLabel="Lifting"
+      keepLabel="Keep it"
+      isDestructive
+      onConfirm={lift}
+      onClose={onClose}
+    >
+      <p>
+        Jobs then delete what has become old meanwhile, and the owner can delete the account. You can’t bring
+        that back.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { namesIn, readProject } from '@/tests/support/project-text';
+
+const project = readProject();
+const scripts = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
+);
+// What was decided stays as it was written, also when its names are gone.
+const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((file) => `docs/${file}`)].filter(
+  (file) => file.endsWith('.md') && file !== 'docs/decisions.md',
+);
+
+/** These speak of nothing but what is here; others name parts of Postgres, of a browser or of a cluster too. */
+const ofOurs = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/retention.md'];
+
+const isFile = (name: string) =>
+  /^(?:app|clients|components|docs|lib|prisma|scripts|tests)\/[^<>*…{]+$/.test(name);
+const isWord = (name: string) => /^[A-Za-z_]\w*(?:\(\))?$/.test(name);
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(page, 'utf8');
+  const names = namesIn(text);
+
+  it('names files that are there', () => {
+    const missing = names.filter((name) => isFile(name) && !existsSync(name));
+    // `lib/claims` of a sentence, without the ending of its file
+    expect(missing.filter((name) => !existsSync(`${name}.ts`) && !existsSync(`${name}.tsx`))).toEqual([]);
+  });
+
+  it('names commands that are there', () => {
+    const commands = [...text.matchAll(/npm run ([a-z][\w:]*)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it('links to files that are there', () => {
+    const links = [...namesOutside(text).matchAll(/\]\(([\w./-]+)/g)].map(([, link = '']) => link);
+    const files = links.filter((link) => !link.startsWith('http') && !link.startsWith('/'));
+    expect(files.filter((link) => !existsSync(path.join(path.dirname(page), link)))).toEqual([]);
+  });
+});
+
+describe.each(ofOurs)('%s', (page) => {
+  it('names functions, tables, settings and words that are in the program', () => {
+    const names = namesIn(readFileSync(page, 'utf8')).filter(isWord);
+    expect(names.filter((name) => !project.includes(name.replace('()', '')))).toEqual([]);
+  });
+});
+
+function namesOutside(text: string): string {
+  return text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
+}
