@@ -13,10 +13,13 @@ export async function withWorkshop(work: (workshop: Workshop) => Promise<void>):
   // Postgres runs as its own account when root starts it, and must get there.
   chmodSync(folder, 0o755);
   const undos: Undo[] = [];
-  const cleanUp = async () => {
+  const undoAll = async () => {
     for (const undo of undos.splice(0).reverse()) await undo();
     rmSync(folder, { recursive: true, force: true });
   };
+  // Once: what fails because of a Ctrl-C waits for the same end.
+  let cleaning: Promise<void> | null = null;
+  const cleanUp = () => (cleaning ??= undoAll());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
   }

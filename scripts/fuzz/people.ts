@@ -51,7 +51,7 @@ export function peopleOf(database: Pool, sessionSecret: string): People {
 const passwordHash =
   '$argon2id$v=19$m=64,t=1,p=1$nu9hLuaAe1N1OaZmPTVY3w$TJyzxAOCawIG4C7yv/ytONctP9Ix8dEyOOVkpKv6z5Q';
 
-type Account = { id: string; cookie: string };
+export type Account = { id: string; cookie: string };
 
 function makers(database: Pool, secret: string): Record<CallerName, () => Promise<Caller>> {
   const shared = knownIds();
@@ -90,7 +90,7 @@ function makers(database: Pool, secret: string): Record<CallerName, () => Promis
   };
 }
 
-async function addAccount(
+export async function addAccount(
   database: Pool,
   { role, secret }: { role: string; secret: string },
 ): Promise<Account> {
@@ -111,7 +111,7 @@ async function addAccount(
 }
 
 /** Verified, available, in Austin. */
-async function addNotary(database: Pool, { id }: Account): Promise<void> {
+export async function addNotary(database: Pool, { id }: Account): Promise<void> {
   await database.query(
     `INSERT INTO notary_profiles (user_id, is_available, states, service_types, home_place, home_lat, home_lng, verified_at, created_at)
      VALUES ($1, true, '{TX}', '{real-estate,legal,other}', 'Austin, TX 78701', 30.2713, -97.7426, now(), now())`,
@@ -124,7 +124,7 @@ async function addNotary(database: Pool, { id }: Account): Promise<void> {
   );
 }
 
-async function addOrganization(database: Pool, { id }: Account): Promise<string> {
+export async function addOrganization(database: Pool, { id }: Account): Promise<string> {
   const organizationId = randomUUID();
   await database.query(
     `WITH application AS (
@@ -141,7 +141,7 @@ async function addOrganization(database: Pool, { id }: Account): Promise<string>
   return organizationId;
 }
 
-async function addKey(
+export async function addKey(
   database: Pool,
   { account, organizationId, mode }: { account: Account; organizationId: string; mode: ApiMode },
 ): Promise<string> {

@@ -70,6 +70,22 @@ export const checks = [
     after: 'build',
     needsBuild: true,
   },
+  {
+    // A few rounds with one kind of store, in which each process is killed; fifty with both are `npm run test:faults`.
+    name: 'faults',
+    command: [
+      '--conditions=react-server',
+      '--import',
+      'tsx',
+      'tests/faults/main.ts',
+      '--seed=27',
+      '--rounds=4',
+      '--store=folder',
+      '--built',
+    ],
+    after: 'build',
+    needsBuild: true,
+  },
   { name: 'boundaries', command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...cruised] },
   {
     name: 'format',

@@ -155,6 +155,14 @@ describe('keeping, dooming and discarding', () => {
     await expectNothing();
   });
 
+  it('leaves no bytes of what lost its row while it was written, to a job whose clock was ahead', async () => {
+    const { id } = await write(testBytes(10));
+    await query('DELETE FROM stored_objects WHERE id = $1', [id]);
+    await expect(keep(id)).rejects.toMatchObject({ code: 'conflict' });
+    await discardObject(id);
+    await expectNothing();
+  });
+
   it('never discards what is kept', async () => {
     const id = await writeKept(testBytes(10));
     await discardObject(id);
