@@ -12,6 +12,7 @@ export const forOthers = {
   POST /api/deedguard/lock-preview
   GET /api/health/live
   GET /api/health/ready
+  GET /api/health/services
   POST /api/interests
   POST /api/invoices/{id}/checkout
   POST /api/invoices/{id}/demo-payment
@@ -72,6 +73,7 @@ export const forOthers = {
   `,
   admin: `
   GET /api/abuse
+  GET /api/audit
   GET /api/contact
   PATCH /api/contact/{id}
   GET /api/contact/{id}/attachment
@@ -97,6 +99,7 @@ export const forOthers = {
   GET /api/requests/all
   GET /api/requests/{id}/dispatch
   GET /api/users
+  PUT DELETE /api/users/{userId}/hold
   GET /api/waitlist
   `,
   'bookings:read': `

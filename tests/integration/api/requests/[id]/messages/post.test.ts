@@ -85,14 +85,15 @@ describe('POST /api/requests/{id}/messages', () => {
     const first = (await send(id, client)).body as { id: string };
     await send(id, client);
     await send(id, client);
-    expect(await listNotices()).toEqual([{ data: { id: first.id }, minutes: 2 }]);
+    const requestId = expect.any(String);
+    expect(await listNotices()).toEqual([{ data: { id: first.id, requestId }, minutes: 2 }]);
 
     await query(`UPDATE request_messages SET read_at = now()`);
     const next = (await send(id, client)).body as { id: string };
     await send(id, notary);
     const notices = await listNotices();
     expect(notices).toHaveLength(3);
-    expect(notices).toContainEqual({ data: { id: next.id }, minutes: 2 });
+    expect(notices).toContainEqual({ data: { id: next.id, requestId }, minutes: 2 });
   });
 
   it('notifies once until the notification is read', async () => {
