@@ -44,10 +44,10 @@ function linkIn(mail: string, label: string): string {
   return new RegExp(`${label}: (\\S+)`).exec(mail)?.[1] ?? '';
 }
 
-async function signUp(page: Page, who = 'DeedGuard I own property'): Promise<string> {
+async function signUp(page: Page, who = 'I own property'): Promise<string> {
   const email = `ann-${Date.now()}-${Math.floor(performance.now() * 1000)}@example.com`;
   await page.goto(`${app.address}/signup`);
-  await page.getByText(who.replace(/^\w+ /, ''), { exact: true }).click();
+  await page.getByText(who, { exact: true }).click();
   await expect(page.getByRole('radio', { name: who })).toBeChecked();
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Account');
@@ -214,7 +214,7 @@ test('a name, a phone number and a time zone are kept', async ({ page }) => {
 });
 
 test('somebody who needs a notary signs up, and lands in a request', async ({ page }) => {
-  const email = await signUp(page, 'GuardSign I need a notary');
+  const email = await signUp(page, 'I need a notary');
   const dialog = page.getByRole('dialog', { name: 'New Request' });
   await expect(dialog.getByRole('form', { name: 'New request' })).toBeVisible();
   await expect(page).toHaveURL(`${app.address}/dashboard/client`);
