@@ -33,7 +33,7 @@ function Row({ event: { type, createdAt, actorId, subjectId, data } }: { event: 
   return (
     <tr>
       <th scope="row">
-        <code className="font-mono text-sm break-all">{type}</code>
+        <code className="font-mono text-sm whitespace-nowrap">{type}</code>
       </th>
       <td data-label="Time (UTC)">
         <time dateTime={createdAt} className="text-sm tabular-nums">

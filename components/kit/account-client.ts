@@ -13,11 +13,22 @@ let current: { owner: string | null; client: QueryClient } | undefined;
 export function accountClient(): QueryClient {
   if (typeof window === 'undefined') return newClient();
   const owner = readStoredUser()?.id ?? null;
-  if (current?.owner !== owner) {
+  if (current?.owner === null && owner !== null) {
+    current.owner = owner;
+    adopt(current.client);
+  } else if (current?.owner !== owner) {
     current?.client.clear();
     current = { owner, client: newClient() };
   }
   return current.client;
+}
+
+/**
+ * The browser had forgotten who is signed in, and was told: parts of the page were reading for them all the while, by their
+ * cookie. What they were refused is asked again.
+ */
+function adopt(client: QueryClient): void {
+  void client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
 /** What was read for somebody goes with them, also when nobody asks for anything afterward. */

@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRead } from '@/components/kit/use-read';
+import { storeUser } from '@/components/kit/stored-user';
+import type { PublicUser } from '@/lib/accounts/schema/users';
+
+const user = (id: string): PublicUser => ({
+  id,
+  email: `${id}@example.com`,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'owner',
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+function Figure({ read }: { read: () => Promise<string> }) {
+  const { data, isPending } = useRead({ queryKey: ['figure'], queryFn: read });
+  return <p>{isPending ? 'Loading' : (data ?? 'Refused')}</p>;
+}
+
+afterEach(() => act(async () => storeUser(null)));
+
+describe('what a part reads for whoever is signed in', () => {
+  it('is shown when the browser hears who that is while it is read', async () => {
+    let answer = (_: string) => {};
+    const read = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    render(<Figure read={read} />);
+    await act(async () => storeUser(user('ada')));
+    await act(async () => answer('42'));
+
+    expect(await screen.findByText('42')).toBeInTheDocument();
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again when it was refused before', async () => {
+    const read = jest.fn().mockRejectedValueOnce(new Error('401')).mockResolvedValue('42');
+    render(<Figure read={read} />);
+    expect(await screen.findByText('Refused')).toBeInTheDocument();
+    await act(async () => storeUser(user('ada')));
+
+    expect(await screen.findByText('42')).toBeInTheDocument();
+  });
+
+  it('is not shown to whoever comes after them', async () => {
+    await act(async () => storeUser(user('ada')));
+    const first = render(<Figure read={async () => 'Ada’s'} />);
+    expect(await screen.findByText('Ada’s')).toBeInTheDocument();
+    first.unmount();
+    await act(async () => storeUser(user('grace')));
+    render(<Figure read={() => new Promise(() => {})} />);
+
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+});
