@@ -13,22 +13,22 @@ let current: { owner: string | null; client: QueryClient } | undefined;
 export function accountClient(): QueryClient {
   if (typeof window === 'undefined') return newClient();
   const owner = readStoredUser()?.id ?? null;
-  if (current?.owner === null && owner !== null) {
-    current.owner = owner;
-    adopt(current.client);
-  } else if (current?.owner !== owner) {
+  if (current?.owner !== owner) {
     current?.client.clear();
     current = { owner, client: newClient() };
+    if (owner === null) ofNobody.add(current.client);
   }
   return current.client;
 }
 
+const ofNobody = new WeakSet<QueryClient>();
+
 /**
- * The browser had forgotten who is signed in, and was told: parts of the page were reading for them all the while, by their
- * cookie. What they were refused is asked again.
+ * The client of a part that appeared with this one. A browser that had forgotten who is signed in hears it while parts read
+ * for them, by their cookie: what nobody's client would never show is that account's.
  */
-function adopt(client: QueryClient): void {
-  void client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+export function clientAfter(first: QueryClient): QueryClient {
+  return ofNobody.has(first) ? accountClient() : first;
 }
 
 /** What was read for somebody goes with them, also when nobody asks for anything afterward. */

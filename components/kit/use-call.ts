@@ -2,7 +2,7 @@
 
 import { useMutation, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { accountClient } from '@/components/kit/account-client';
+import { accountClient, clientAfter } from '@/components/kit/account-client';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 
 export type CallOptions<V, R> = {
@@ -35,7 +35,7 @@ export function useCall<V = void, R = unknown>(
       onError: (failure, input) =>
         failure instanceof StepUpCancelled ? undefined : onFailed?.(failure, input),
       onSettled: () =>
-        Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey }))).then(
+        Promise.all(refreshes.map((queryKey) => clientAfter(client).invalidateQueries({ queryKey }))).then(
           () => undefined,
         ),
     },

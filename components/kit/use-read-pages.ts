@@ -6,8 +6,7 @@ import {
   type QueryKey,
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
-import { useState } from 'react';
-import { accountClient } from '@/components/kit/account-client';
+import { useAccountClient } from '@/components/kit/use-account-client';
 
 /** As `useRead`, for a list that comes a page at a time. */
 export function useReadPages<
@@ -17,6 +16,5 @@ export function useReadPages<
   K extends QueryKey = QueryKey,
   Page = unknown,
 >(options: UseInfiniteQueryOptions<Q, E, D, K, Page>) {
-  const [client] = useState(accountClient);
-  return useInfiniteQuery(options, client);
+  return useInfiniteQuery(options, useAccountClient());
 }

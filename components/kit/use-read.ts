@@ -8,8 +8,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useState } from 'react';
-import { accountClient } from '@/components/kit/account-client';
+import { useAccountClient } from '@/components/kit/use-account-client';
 
 /**
  * Reads what a factory of `components/<domain>/queries.ts` describes, from what the whole page knows. Of whoever was
@@ -22,6 +21,5 @@ export function useRead<Q = unknown, E = Error, D = Q, K extends QueryKey = Quer
   options: UseQueryOptions<Q, E, D, K>,
 ): UseQueryResult<D, E>;
 export function useRead<Q, E, D, K extends QueryKey>(options: UseQueryOptions<Q, E, D, K>) {
-  const [client] = useState(accountClient);
-  return useQuery(options, client);
+  return useQuery(options, useAccountClient());
 }
