@@ -171,18 +171,25 @@ async function work(): Promise<void> {
   const finishCounts = keepAbuseCounts();
   const metrics = serveMetrics();
   const traces = await traceWorker();
-  logger.info({ ...(await refreshEntries()) }, 'What anybody may find is up to date');
-  const jobs = await startJobs({ scheduled, queued });
-  const webhooks = startDelivering();
+  const working = startWorking();
+  // Also while it starts: the first jobs are done before the last are known.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void Promise.all([jobs.stop(), webhooks.stop(), metrics.stop()])
+      void working
+        .then(({ jobs, webhooks }) => Promise.all([jobs.stop(), webhooks.stop(), metrics.stop()]))
         .then(finishCounts)
         .then(traces.stop)
         .then(disconnect)
         .finally(() => process.exit(0));
     });
   }
+  await working;
+}
+
+async function startWorking() {
+  logger.info({ ...(await refreshEntries()) }, 'What anybody may find is up to date');
+  const jobs = await startJobs({ scheduled, queued });
+  return { jobs, webhooks: startDelivering() };
 }
 
 /** Loaded where somebody wants traces alone. */

@@ -22,6 +22,18 @@ async function waitForRelease(id: string): Promise<void> {
   while ((await readLock(id))?.status !== 'released') await sleep(100);
 }
 
+describe('a worker that is told to end while it starts', () => {
+  it('ends cleanly with what it has begun', async () => {
+    const owner = await createOwner();
+    const { id } = await buildLock(owner);
+    await query("UPDATE deed_locks SET payment_due_at = now() - interval '1 minute'");
+    const worker = startWorker();
+    // Done by one of the first jobs, while the others are not known yet.
+    await waitForRelease(id);
+    expect(await stopWorker(worker)).toBe(0);
+  });
+});
+
 describe('two workers on one database', () => {
   it('release at once what fell due while none ran, one entry for each lock, and stop cleanly', async () => {
     const owner = await createOwner();
