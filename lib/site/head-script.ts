@@ -14,8 +14,8 @@ const earlyPress =
   "addEventListener('submit',function(e){var f=e.target;if(f.method==='post'&&!f.isAwake){e.preventDefault();window.pressedForm=f;document.documentElement.dataset.pressed=''}},true)";
 
 /**
- * A button that is pressed before the scripts are there is remembered until they are. What React woke up for has
- * been heard by it, and is forgotten.
+ * A button that is pressed before the scripts are there is remembered until they are. A click that made React wake up was
+ * heard by it, and is forgotten.
  */
 const earlyButton =
   "addEventListener('click',function(e){if(window.areAwake)return;var b=e.target.closest&&e.target.closest('button:not([popovertarget])');window.pressedButton=b&&!(b.form&&b.type==='submit')?b:null;var d=document.documentElement.dataset;if(window.pressedButton)d.pressedButton='';else delete d.pressedButton},true);addEventListener('click',function(){if(window.areAwake)window.pressedButton=null})";

@@ -58,17 +58,23 @@ type Counts = Pick<ListedUser, 'locks' | 'documents' | 'requests' | 'invoices'>;
 const AT_ONCE = 10_000;
 
 async function countOwn(ids: string[]): Promise<(id: string) => Counts> {
-  const tallies: ReturnType<typeof tally>[][] = [];
+  const counts = new Map<string, Counts>();
   for (let start = 0; start < ids.length; start += AT_ONCE) {
-    tallies.push(await tallyOwn({ in: ids.slice(start, start + AT_ONCE) }));
+    const some = ids.slice(start, start + AT_ONCE);
+    const own = await tallyOwn({ in: some });
+    for (const id of some) {
+      counts.set(id, {
+        locks: own.locks(id),
+        documents: own.documents(id),
+        requests: own.requests(id),
+        invoices: own.invoices(id),
+      });
+    }
   }
-  const places = new Map(ids.map((id, index) => [id, Math.floor(index / AT_ONCE)]));
-  return (id) => {
-    const [locks = 0, documents = 0, requests = 0, invoices = 0] =
-      tallies[places.get(id) ?? 0]?.map((countOf) => countOf(id)) ?? [];
-    return { locks, documents, requests, invoices };
-  };
+  return (id) => counts.get(id) ?? NONE;
 }
+
+const NONE: Counts = { locks: 0, documents: 0, requests: 0, invoices: 0 };
 
 async function tallyOwn(of: { in: string[] }) {
   const [locks, documents, requests, invoices] = await Promise.all([
@@ -77,12 +83,12 @@ async function tallyOwn(of: { in: string[] }) {
     db.notaryRequest.groupBy({ by: ['clientId'], where: { clientId: of }, _count: true }),
     db.invoice.groupBy({ by: ['issuerId'], where: { issuerId: of }, _count: true }),
   ]);
-  return [
-    tally(locks, 'ownerId'),
-    tally(documents, 'ownerId'),
-    tally(requests, 'clientId'),
-    tally(invoices, 'issuerId'),
-  ];
+  return {
+    locks: tally(locks, 'ownerId'),
+    documents: tally(documents, 'ownerId'),
+    requests: tally(requests, 'clientId'),
+    invoices: tally(invoices, 'issuerId'),
+  };
 }
 
 function toListedUser(
