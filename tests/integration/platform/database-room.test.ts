@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { GET as me } from '@/app/api/auth/me/route';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { readDatabaseRoom } from '@/lib/platform/database-room';
 import { disconnect } from '@/lib/platform/db';
 import { databaseAccount } from '@/scripts/postgres/account';
-import { holdClock, releaseClock } from '@/tests/support/clock';
+import { createOwner } from '@/tests/support/actors';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 
@@ -60,4 +62,19 @@ describe('a database without room', () => {
       });
     },
   );
+
+  it('lets people read on, although it cannot be noted that they were here', async () => {
+    holdClock();
+    const owner = await createOwner();
+    await query(`CREATE FUNCTION refuse_for_room() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+    await query(
+      'CREATE TRIGGER room BEFORE UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION refuse_for_room()',
+    );
+    advanceClock({ minutes: 61 });
+    const answer = await callRoute(me, { url: '/api/auth/me', as: owner });
+    await query('DROP TRIGGER room ON sessions');
+    await query('DROP FUNCTION refuse_for_room()');
+    expect(answer.status).toBe(200);
+  });
 });
