@@ -62,6 +62,7 @@ async function tryPart(workshop: Workshop, part: OnSmallDisk): Promise<void> {
 async function fillUnderWrites({ part, cluster, database }: Place, product: Product): Promise<Call[]> {
   console.log(`\nThe disk of the ${part === 'log' ? 'write-ahead log' : 'tables'} is full`);
   const people = await addPeople(database, PEOPLE);
+  await workerRan(database);
   const writers = new Writers(product.address, people);
   await sleep(WELL_MS);
   console.log('before', await look(product, people[0]!.cookie));
@@ -80,6 +81,16 @@ async function fillUnderWrites({ part, cluster, database }: Place, product: Prod
   console.log(`Writing went on ${healed} s after room was made. Postgres ended ${cluster.ends()} times.`);
   report(writers.calls);
   return writers.calls;
+}
+
+/** It makes its tables when it starts. */
+async function workerRan(database: string): Promise<void> {
+  while (
+    (await runSql(database, `SELECT FROM pgboss.version WHERE cron_on IS NOT NULL`).catch(() => []))
+      .length === 0
+  ) {
+    await sleep(250);
+  }
 }
 
 /** Until each kind was written again. */
@@ -207,4 +218,9 @@ function checkLog({
   return status === 0 ? [] : [stderr.trim() || 'the log could not be read'];
 }
 
-void main().then(() => process.exit());
+void main()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => process.exit());

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Workshop } from '../bench/workshop';
@@ -21,6 +21,7 @@ const MEGABYTES = { tables: 192, log: 96 };
 /** The log keeps no more than it needs: a disk of it is full soon. */
 const settings = { min_wal_size: '32MB', max_wal_size: '64MB' };
 const AGAIN_MS = 1_000;
+const PAGE = 4096;
 
 export function mayMount(): boolean {
   return process.getuid?.() === 0;
@@ -51,7 +52,7 @@ export async function startSmallCluster(
   const filler = path.join(disk, 'filler');
   return {
     url: (database) => `postgresql://postgres:trial@127.0.0.1:${cluster.port}/${database}`,
-    fill: () => fillDisk(disk, filler),
+    fill: () => fillDisk(filler),
     empty: () => rmSync(filler),
     ends: kept.ends,
   };
@@ -74,10 +75,14 @@ function moveLog(dataDir: string, to: string, account: { uid: number; gid: numbe
   if (account) chownSync(path.dirname(to), account.uid, account.gid);
 }
 
-/** To the last byte, and what is freed meanwhile too. */
-function fillDisk(disk: string, filler: string): void {
-  const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(filler, Buffer.alloc(bavail * bsize));
+/** To the last page, while others write too. */
+function fillDisk(filler: string): void {
+  const page = Buffer.alloc(PAGE);
+  try {
+    for (;;) appendFileSync(filler, page);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }
 
 function keep(first: PostgresServer, start: () => Promise<PostgresServer>) {
