@@ -15,6 +15,7 @@ import { withWorkshop, type Workshop } from '../bench/workshop';
 import { findFreePort } from '../postgres/ports';
 import { startProduct, type Product } from '../smoke/product';
 import { runToEnd } from '../start/processes';
+import { commandOf } from '../start/running';
 import { mayMount, startSmallCluster, type OnSmallDisk, type SmallCluster } from './small-cluster';
 import { ask, Writers, type Call, type Kind } from './writers';
 
@@ -55,7 +56,7 @@ async function tryPart(workshop: Workshop, part: OnSmallDisk): Promise<void> {
   const place = { ...workshop, part, cluster, database };
   const calls = await fillUnderWrites(place, product);
   await sleep(WELL_MS);
-  const faults = await check(place, calls);
+  const faults = [...goneOf(product), ...(await check(place, calls))];
   console.log(faults.length === 0 ? 'Nothing was lost and nothing is half done.' : faults.join('\n'));
   if (faults.length === 0) return;
   process.exitCode = 1;
@@ -87,6 +88,11 @@ async function fillUnderWrites({ part, cluster, database }: Place, product: Prod
   if (!healed) process.exitCode = 1;
   report(writers.calls);
   return writers.calls;
+}
+
+/** Both went through it in one piece. */
+function goneOf({ pids }: Product): string[] {
+  return Object.entries(pids).flatMap(([name, pid]) => (commandOf(pid) ? [] : [`the ${name} process ended`]));
 }
 
 /** Begins one piece of the log after the other, as hours of writing would, until none that is there can be used again. */
