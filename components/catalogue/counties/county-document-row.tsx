@@ -43,7 +43,7 @@ export function CountyDocumentRow({ document }: { document: CountyDocument }) {
 function Evidence({ document: { name, qrCode, blockchainHash } }: { document: CountyDocument }) {
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 items-center text-link sm:min-h-6">
+      <summary className="flex min-h-11 items-center text-link">
         Label and hash<span className="sr-only"> of {name}</span>
       </summary>
       <dl className="mt-2 grid gap-1 [&_dt]:text-muted-foreground">

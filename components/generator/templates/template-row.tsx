@@ -54,7 +54,7 @@ function Versions({ listed: { name, templates }, uses }: Pick<TemplateRowProps, 
 
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 items-center text-link sm:min-h-6">
+      <summary className="flex min-h-11 items-center text-link">
         {isAlone ? 'Version and sources' : 'Versions and sources by state'}
         <span className="sr-only"> of {name}</span>
       </summary>
