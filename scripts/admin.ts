@@ -6,11 +6,15 @@
  * First make sure that the person who asks for it is its owner: afterward the password alone opens the account.
  * `npm run admin -- --reset-password EMAIL`: prints a link with which the owner of an account chooses a new password, for
  * somebody who reads no email. It works once, for 30 minutes. First make sure who asks for it; PIN and passkeys stay.
+ * `npm run admin -- --suspend EMAIL --reason WORDS`: suspends an account as `/admin/users` does, and also one of an admin.
+ * `npm run admin -- --reinstate EMAIL`: lifts it.
  */
 import { confirmAddressOf } from '@/lib/accounts/commands/addresses';
 import { resetGuards } from '@/lib/accounts/commands/reset-guards';
 import { makeResetLink } from '@/lib/accounts/commands/reset-password';
 import { setRole } from '@/lib/accounts/commands/roles';
+import { reinstateByEmail, suspendByEmail } from '@/lib/accounts/commands/suspension';
+import { suspendSchema } from '@/lib/accounts/schema/suspension';
 import { confirmWaiting } from '@/lib/partners/commands/confirm-waiting';
 import { disconnect } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -20,6 +24,9 @@ import { QUICK_MINUTES } from '@/lib/platform/link-times';
 const CONFIRM = '--confirm';
 const RESET = '--reset-guards';
 const PASSWORD = '--reset-password';
+const SUSPEND = '--suspend';
+const REINSTATE = '--reinstate';
+const REASON = '--reason';
 
 async function makeAdmin(email: string): Promise<void> {
   await setRole(email, 'admin').catch((error: unknown) => {
@@ -59,25 +66,41 @@ async function linkForPassword(email: string): Promise<void> {
   );
 }
 
-const commands: Record<string, (email: string) => Promise<void>> = {
+async function suspend(email: string, words: string[]): Promise<void> {
+  const { reason } = suspendSchema.parse({ reason: words.join(' ') });
+  await suspendByEmail(email, reason);
+  console.log(`${email} is suspended, logged out everywhere and mailed about it.`);
+}
+
+async function reinstate(email: string): Promise<void> {
+  await reinstateByEmail(email);
+  console.log(`${email} is no longer suspended, and mailed about it.`);
+}
+
+const commands: Record<string, (email: string, reason: string[]) => Promise<void>> = {
   [CONFIRM]: confirm,
   [RESET]: reset,
   [PASSWORD]: linkForPassword,
+  [SUSPEND]: suspend,
+  [REINSTATE]: reinstate,
 };
 
 const words = process.argv.slice(2);
 const command = commands[words[0] ?? ''];
 const [email, ...others] = command ? words.slice(1) : words;
-if (!email || email.startsWith('-') || others.length > 0) {
+const isReasoned = command === suspend && others[0] === REASON && others.length > 1;
+if (!email || email.startsWith('-') || (command === suspend ? !isReasoned : others.length > 0)) {
   console.error(
     [
       'Usage: npm run admin -- EMAIL',
-      ...Object.keys(commands).map((flag) => `npm run admin -- ${flag} EMAIL`),
+      ...Object.keys(commands).map(
+        (flag) => `npm run admin -- ${flag} EMAIL${flag === SUSPEND ? ` ${REASON} WORDS` : ''}`,
+      ),
     ].join('\n       '),
   );
   process.exit(1);
 }
-(command ?? makeAdmin)(email)
+(command ?? makeAdmin)(email, others.slice(1))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -89,6 +89,11 @@ export function isOfHeldAccount(error: unknown): boolean {
   return driverCode(error) === 'DG002';
 }
 
+/** Raised by `refuse_suspended_account`: somebody would have signed in to an account that is suspended. */
+export function isOfSuspendedAccount(error: unknown): boolean {
+  return driverCode(error) === 'DG003';
+}
+
 function driverCode(error: unknown): string | undefined {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
   const driverError = error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined;

@@ -15,7 +15,8 @@ export type SignedIn = { user: PublicUser; session: OpenedSession; mark: string 
 
 /**
  * Opens a session for who knows the password. Known and unknown emails answer with the same text after the same work.
- * Throws `not_signed_in`, `rate_limited` and `unknown_device`.
+ * Throws `not_signed_in`, `rate_limited` and `unknown_device`; to whoever knows the password the database refuses a session of
+ * an account that is suspended.
  */
 export async function loginUser(
   { email, password }: z.output<typeof loginSchema>,
