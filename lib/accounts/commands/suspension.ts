@@ -46,7 +46,10 @@ async function suspend(userId: string, { reason, actorId }: Suspending): Promise
   await transaction(async (tx) => {
     const { role } = await holdLiving(tx, userId);
     if (actorId !== null && role === 'admin') {
-      throw new AppError('conflict', 'This is the account of an admin, which the operator alone can suspend.');
+      throw new AppError(
+        'conflict',
+        'This is the account of an admin, which the operator alone can suspend.',
+      );
     }
     if ((await tx.accountSuspension.count({ where: { userId, liftedAt: null } })) > 0) {
       throw new AppError('conflict', 'This account is suspended already.');

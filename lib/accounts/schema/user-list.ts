@@ -25,7 +25,13 @@ export const usersQuerySchema = z.object({
   ...listQuery,
 });
 
-export type UserFilter = { role?: UserRole; hold?: 'held'; suspension?: 'suspended'; search?: string; sort?: ListSort };
+export type UserFilter = {
+  role?: UserRole;
+  hold?: 'held';
+  suspension?: 'suspended';
+  search?: string;
+  sort?: ListSort;
+};
 
 /** An account as admins see it: who, since when, and how much they have used. Times are ISO 8601 UTC. */
 export type ListedUser = {

@@ -17,7 +17,8 @@ type UsersPageProps = { searchParams: Promise<Record<string, string | string[] |
 
 export default async function UsersPage({ searchParams }: UsersPageProps) {
   const actor = await requireActor(path);
-  const { after, role, hold, suspension, search, sort } = usersQuerySchema.safeParse(await searchParams).data ?? {};
+  const { after, role, hold, suspension, search, sort } =
+    usersQuerySchema.safeParse(await searchParams).data ?? {};
   const filter = { role, hold, suspension, search, sort };
   const [{ users, next }, count] = await orNotFound(
     Promise.all([listUsers(actor, { ...filter, after }), countUsers(actor, filter)]),
