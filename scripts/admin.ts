@@ -8,10 +8,13 @@
  * somebody who reads no email. It works once, for 30 minutes. First make sure who asks for it; PIN and passkeys stay.
  * `npm run admin -- --suspend EMAIL --reason WORDS`: suspends an account as `/admin/users` does, and also one of an admin.
  * `npm run admin -- --reinstate EMAIL`: lifts it.
+ * `npm run admin -- --end-sessions EMAIL`: logs an account out everywhere, and changes nothing else. Another NEXTAUTH_SECRET
+ * and a restart log everybody out.
  */
 import { confirmAddressOf } from '@/lib/accounts/commands/addresses';
 import { resetGuards } from '@/lib/accounts/commands/reset-guards';
 import { makeResetLink } from '@/lib/accounts/commands/reset-password';
+import { revokeSessionsOf } from '@/lib/accounts/commands/sessions';
 import { setRole } from '@/lib/accounts/commands/roles';
 import { reinstateByEmail, suspendByEmail } from '@/lib/accounts/commands/suspension';
 import { suspendSchema } from '@/lib/accounts/schema/suspension';
@@ -27,6 +30,7 @@ const PASSWORD = '--reset-password';
 const SUSPEND = '--suspend';
 const REINSTATE = '--reinstate';
 const REASON = '--reason';
+const SESSIONS = '--end-sessions';
 
 async function makeAdmin(email: string): Promise<void> {
   await setRole(email, 'admin').catch((error: unknown) => {
@@ -66,21 +70,32 @@ async function linkForPassword(email: string): Promise<void> {
   );
 }
 
+async function endSessions(email: string): Promise<void> {
+  await revokeSessionsOf(email);
+  console.log(
+    `${email} is logged out everywhere. Its password, PIN, passkeys, API keys and connected apps still work.`,
+  );
+}
+
 async function suspend(email: string, words: string[]): Promise<void> {
-  const { reason } = suspendSchema.parse({ reason: words.join(' ') });
-  await suspendByEmail(email, reason);
-  console.log(`${email} is suspended, logged out everywhere and mailed about it.`);
+  const { data, error } = suspendSchema.safeParse({ reason: words.join(' ') });
+  if (!data) throw new Error(error.issues[0]?.message);
+  await suspendByEmail(email, data.reason);
+  console.log(
+    `${email} is suspended and logged out everywhere. Its owner is told; please write to them why.`,
+  );
 }
 
 async function reinstate(email: string): Promise<void> {
   await reinstateByEmail(email);
-  console.log(`${email} is no longer suspended, and mailed about it.`);
+  console.log(`${email} is no longer suspended, and its owner is told.`);
 }
 
 const commands: Record<string, (email: string, reason: string[]) => Promise<void>> = {
   [CONFIRM]: confirm,
   [RESET]: reset,
   [PASSWORD]: linkForPassword,
+  [SESSIONS]: endSessions,
   [SUSPEND]: suspend,
   [REINSTATE]: reinstate,
 };

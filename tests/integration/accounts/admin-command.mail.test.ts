@@ -1,8 +1,11 @@
 import { smtp } from '@/tests/support/with-mail';
 import { applyAsPartner } from '@/lib/partners/commands/applications';
-import { createOwner, forgetAddress } from '@/tests/support/actors';
+import { GET as me } from '@/app/api/auth/me/route';
+import { createOwner, forgetAddress, signInAgain } from '@/tests/support/actors';
 import { runScript } from '@/tests/support/app-process';
 import { query } from '@/tests/support/database';
+import { callRoute } from '@/tests/support/http';
+import { testPassword } from '@/tests/support/environment';
 import { portalInput } from '@/tests/support/partners';
 import { nextPassword, opensWith, postReset } from '@/tests/support/passwords';
 import { listJobs } from '@/tests/support/requests';
@@ -52,6 +55,19 @@ describe('npm run admin', () => {
     });
   });
 
+  it('logs an account out everywhere, and nobody else', async () => {
+    const [owner, other] = [await createOwner(), await createOwner()];
+    const elsewhere = await signInAgain(owner);
+    const { code, output } = await admin('--end-sessions', owner.user.email.toUpperCase());
+    expect([code, output]).toEqual([0, expect.stringContaining('is logged out everywhere.')]);
+    const statuses = await Promise.all([owner, elsewhere, other].map((as) => callRoute(me, { as })));
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 200]);
+    expect(await listAudit(owner.user.id)).toEqual([
+      { type: 'sessions.revoked', actor_id: null, subject_id: owner.user.id, data: {} },
+    ]);
+    expect(await admin('--end-sessions', 'nobody@example.com')).toMatchObject({ code: 1, output: '' });
+  });
+
   it('prints a link with which the owner of an account chooses a new password, and mails nothing', async () => {
     const { user } = await createOwner();
     const { code, output, errors } = await admin('--reset-password', user.email.toUpperCase());
@@ -76,14 +92,36 @@ describe('npm run admin', () => {
     expect(await countRows('mailed_links')).toBe(0);
   });
 
-  it.each([[[]], [['--confirm']], [['a@example.com', 'b@example.com']], [['--unknown', 'a@example.com']]])(
-    'says how it is used: %p',
-    async (words) => {
-      const { code, errors } = await admin(...words);
-      expect(code).toBe(1);
-      expect(errors).toContain('Usage: npm run admin -- EMAIL');
-      expect(errors).toContain('npm run admin -- --reset-guards EMAIL');
-      expect(errors).toContain('npm run admin -- --reset-password EMAIL');
-    },
-  );
+  it('suspends the account of an admin, too, with a reason, and reinstates it', async () => {
+    const { user } = await createAdmin();
+    expect(await admin('--suspend', user.email, '--reason', 'A stolen', 'laptop')).toMatchObject({
+      code: 0,
+      errors: '',
+    });
+    expect(await query('SELECT reason, suspended_by_id FROM account_suspensions')).toEqual([
+      { reason: 'A stolen laptop', suspended_by_id: null },
+    ]);
+    expect(await opensWith(user.email, testPassword)).toBe(false);
+
+    expect(await admin('--reinstate', user.email)).toMatchObject({ code: 0, errors: '' });
+    expect(await opensWith(user.email, testPassword)).toBe(true);
+    expect((await listAudit(user.id)).map(({ type, actor_id }) => [type, actor_id])).toEqual([
+      ['account.suspended', null],
+      ['account.reinstated', null],
+    ]);
+  });
+
+  it.each([
+    [[]],
+    [['--confirm']],
+    [['--suspend', 'a@example.com']],
+    [['a@example.com', 'b@example.com']],
+    [['--unknown', 'a@example.com']],
+  ])('says how it is used: %p', async (words) => {
+    const { code, errors } = await admin(...words);
+    expect(code).toBe(1);
+    expect(errors).toContain('Usage: npm run admin -- EMAIL');
+    expect(errors).toContain('npm run admin -- --reset-guards EMAIL');
+    expect(errors).toContain('npm run admin -- --reset-password EMAIL');
+  });
 });
