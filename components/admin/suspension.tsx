@@ -69,7 +69,7 @@ function SuspendDialog({ userId, name, onClose }: SuspensionDialogProps) {
         <DialogHeader>
           <DialogTitle>Suspend {name}</DialogTitle>
           <DialogDescription>
-            Until you lift it, nobody can log in to this account: its sessions end at once, and its apps, its
+            Until you lift it, the owner of this account cannot log in: its sessions end, and its apps, its
             links to documents and its calendar feed stop. Its locks stay in force, and invoices can be paid.
             Keys of an organization work as long as it has another owner. We email its owner that it is
             suspended, and where to answer; write to them why.

@@ -15,7 +15,7 @@ export function isSuspended(account: Prisma.Sql): Prisma.Sql {
 /** Only to whoever has shown a way in: nobody learns by guessing which accounts are suspended. */
 export function suspendedError(cause?: unknown): AppError {
   const says =
-    'This account is suspended, so nobody can log in to it. To ask why, to answer, or to get or delete your data, write to us at /contact.';
+    'This account is suspended, so you cannot log in to it. To ask why, to answer, or to get or delete your data, write to us at /contact.';
   return new AppError('forbidden', says, { cause });
 }
 

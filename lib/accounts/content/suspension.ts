@@ -2,7 +2,7 @@
 export const suspended = {
   title: 'Your account is suspended',
   message:
-    'We suspended your account under our terms. Nobody can log in to it, and apps and API keys that act for it alone no longer work. Your locks stay in force, and invoices can still be paid. To ask why, to answer, or to get or delete your data, write to us.',
+    'We suspended your account under our terms. You cannot log in to it, and apps that act for it are refused. Your locks stay in force, and invoices can still be paid. To ask why, to answer, or to get or delete your data, write to us.',
 };
 
 export const reinstated = {
