@@ -1,7 +1,7 @@
 import { smtp } from '@/tests/support/with-mail';
 import { applyAsPartner } from '@/lib/partners/commands/applications';
 import { GET as me } from '@/app/api/auth/me/route';
-import { createOwner, forgetAddress, signInAgain } from '@/tests/support/actors';
+import { createAdmin, createOwner, forgetAddress, signInAgain } from '@/tests/support/actors';
 import { runScript } from '@/tests/support/app-process';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';

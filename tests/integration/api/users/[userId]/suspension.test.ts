@@ -5,32 +5,30 @@ import { GET as me } from '@/app/api/auth/me/route';
 import { DELETE as reinstate, GET as reach, PUT as suspend } from '@/app/api/users/[userId]/suspension/route';
 import { POST as login } from '@/app/api/users/login/route';
 import { GET as LIST } from '@/app/api/users/route';
-import { GET as readCalendar } from '@/app/api/calendar/[token]/route';
+import { POST as payInvoice } from '@/app/api/invoices/[id]/demo-payment/route';
 import { GET as readShare } from '@/app/api/share/[token]/route';
 import { makeResetLink } from '@/lib/accounts/commands/reset-password';
 import { eraseAccount, lockedPassword } from '@/lib/accounts/commands/erase';
 import type { UserPage } from '@/lib/accounts/schema/user-list';
-import { makeCalendarFeed } from '@/lib/notary/commands/calendar';
-import { dispatchRequest } from '@/lib/notary/commands/dispatch';
-import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
-import type { OpenVisits } from '@/lib/notary/schema/open-visits';
 import { countApiCall } from '@/lib/platform/api-caller';
 import { transaction } from '@/lib/platform/db';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { buildLock } from '@/tests/support/builders';
 import { buildDocument } from '@/tests/support/documents';
 import { testPassword } from '@/tests/support/environment';
 import { createWithPasskey } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
-import { buildNotary, writeRequest } from '@/tests/support/notary';
+import { buildSentInvoice, readInvoice } from '@/tests/support/invoices';
+import { readLock } from '@/tests/support/locks';
+import { buildNotary } from '@/tests/support/notary';
 import { connectNewApp } from '@/tests/support/oauth-grants';
-import { listAsked, listNotifications, readRequest } from '@/tests/support/offers';
+import { listNotifications } from '@/tests/support/offers';
 import { addMember, createApiKey, createPartner } from '@/tests/support/organizations';
 import { nextPassword, postReset } from '@/tests/support/passwords';
 import { listJobs } from '@/tests/support/requests';
 import { countRows, listAudit } from '@/tests/support/rows';
 import { buildLink } from '@/tests/support/share-links';
-import { buildVisit } from '@/tests/support/visits';
 
 const reason = 'Forged deeds of Eve Moneypenny, case 26-7';
 const on = ({ actor }: Person) => ({ params: { userId: actor.id } });
@@ -230,69 +228,22 @@ describe('A suspended account', () => {
     expect((await follow()).status).toBe(200);
   });
 
+  it('keeps its locks in force, and whoever owes it an invoice can pay', async () => {
+    const [ada, notary, admin] = [await createOwner(), await buildNotary(), await createAdmin()];
+    const lock = await buildLock(ada);
+    const invoice = await buildSentInvoice(notary);
+    for (const person of [ada, notary]) await shut(person, admin);
+
+    expect(await readLock(lock.id)).toMatchObject({ released_at: null, release_reason: null });
+    expect((await callRoute(payInvoice, { method: 'POST', params: { id: invoice.id } })).status).toBe(200);
+    expect(await readInvoice(invoice.id)).toMatchObject({ status: 'paid' });
+  });
+
   it('is deleted with the reason', async () => {
     const [ada, admin] = [await createOwner(), await createAdmin()];
     await shut(ada, admin);
     const passwordHash = await lockedPassword();
     await transaction((tx) => eraseAccount(tx, { id: ada.actor.id, email: ada.user.email, passwordHash }));
     expect(await countRows('account_suspensions')).toBe(0);
-  });
-});
-
-describe('A suspended notary', () => {
-  it('is offered nothing, and has no calendar feed', async () => {
-    const [client, notary, admin] = [await createOwner(), await buildNotary(), await createAdmin()];
-    const { url } = await makeCalendarFeed(notary.actor, notary.actor.id);
-    const feed = () => callRoute(readCalendar, { params: { token: url.split('/').at(-1) ?? '' } });
-    expect((await feed()).status).toBe(200);
-    await shut(notary, admin);
-
-    const { id } = await writeRequest(client, { status: 'pending', notary_id: null });
-    expect(await dispatchRequest(id)).toMatchObject({ outcome: 'exhausted' });
-    expect(await listAsked(id)).toEqual([]);
-    expect((await feed()).status).toBe(404);
-    await open(notary, admin);
-    expect(await dispatchRequest(id)).toMatchObject({ outcome: 'offered' });
-    expect((await feed()).status).toBe(200);
-  });
-
-  it('loses the appointments that have not begun, and each side is told', async () => {
-    const admin = await createAdmin();
-    const { id, client, notary } = await buildVisit();
-    await shut(notary, admin);
-    expect(await listJobs('reassign')).toEqual([notary.actor.id]);
-    await reassignFrom(notary.actor.id);
-
-    expect(await readRequest(id)).toMatchObject({ status: 'pending', notary_id: null });
-    expect((await listAudit(id)).at(-1)).toMatchObject({ data: { reason: 'suspension' } });
-    expect((await listNotifications(notary.actor.id)).at(-1)).toMatchObject({
-      type: 'request.unassigned',
-      message: expect.stringContaining('your account is suspended') as string,
-    });
-    expect(await listNotifications(client.actor.id)).toMatchObject([{ type: 'request.unassigned' }]);
-  });
-
-  it('loses one that came to them after all with the next sweep, and keeps one that has begun', async () => {
-    const admin = await createAdmin();
-    const { id, notary } = await buildVisit();
-    const begun = await buildVisit({ status: 'in_progress' });
-    for (const person of [notary, begun.notary]) await shut(person, admin);
-    expect(await sweepRequests()).toMatchObject({ reassigned: 1 });
-    expect(await readRequest(id)).toMatchObject({ notary_id: null });
-    expect(await readRequest(begun.id)).toMatchObject({ status: 'in_progress' });
-  });
-
-  it('is looked at before: an admin is told of the visits that are open', async () => {
-    const admin = await createAdmin();
-    const { id, client, notary } = await buildVisit();
-    const of = async (person: Person) =>
-      (await callRoute(reach, { ...on(person), as: admin })).body as OpenVisits;
-
-    expect(await of(notary)).toMatchObject({
-      count: 1,
-      visits: [{ id, isAsNotary: true, status: 'assigned' }],
-    });
-    expect(await of(client)).toMatchObject({ count: 1, visits: [{ id, isAsNotary: false }] });
-    expect(await of(admin)).toEqual({ count: 0, visits: [] });
   });
 });
