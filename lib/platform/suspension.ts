@@ -19,7 +19,7 @@ export function suspendedError(cause?: unknown): AppError {
   return new AppError('forbidden', says, { cause });
 }
 
-/** For links out of an email, which open no session. Throws `forbidden`. */
+/** Before somebody is let in, or uses a link out of an email that leads there. Throws `forbidden`. */
 export async function assertNotSuspended(tx: Tx, userId: string): Promise<void> {
   if ((await tx.accountSuspension.count({ where: { userId, liftedAt: null } })) > 0) throw suspendedError();
 }
