@@ -6,6 +6,8 @@
  * First make sure that the person who asks for it is its owner: afterward the password alone opens the account.
  * `npm run admin -- --reset-password EMAIL`: prints a link with which the owner of an account chooses a new password, for
  * somebody who reads no email. It works once, for 30 minutes. First make sure who asks for it; PIN and passkeys stay.
+ * `npm run admin -- --suspend EMAIL --reason WORDS`: suspends an account as `/admin/users` does, and also one of an admin.
+ * `npm run admin -- --reinstate EMAIL`: lifts it.
  * `npm run admin -- --end-sessions EMAIL`: logs an account out everywhere, and changes nothing else. Another NEXTAUTH_SECRET
  * and a restart log everybody out.
  */
@@ -14,6 +16,8 @@ import { resetGuards } from '@/lib/accounts/commands/reset-guards';
 import { makeResetLink } from '@/lib/accounts/commands/reset-password';
 import { revokeSessionsOf } from '@/lib/accounts/commands/sessions';
 import { setRole } from '@/lib/accounts/commands/roles';
+import { reinstateByEmail, suspendByEmail } from '@/lib/accounts/commands/suspension';
+import { suspendSchema } from '@/lib/accounts/schema/suspension';
 import { confirmWaiting } from '@/lib/partners/commands/confirm-waiting';
 import { disconnect } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -23,6 +27,9 @@ import { QUICK_MINUTES } from '@/lib/platform/link-times';
 const CONFIRM = '--confirm';
 const RESET = '--reset-guards';
 const PASSWORD = '--reset-password';
+const SUSPEND = '--suspend';
+const REINSTATE = '--reinstate';
+const REASON = '--reason';
 const SESSIONS = '--end-sessions';
 
 async function makeAdmin(email: string): Promise<void> {
@@ -70,26 +77,45 @@ async function endSessions(email: string): Promise<void> {
   );
 }
 
-const commands: Record<string, (email: string) => Promise<void>> = {
+async function suspend(email: string, words: string[]): Promise<void> {
+  const { data, error } = suspendSchema.safeParse({ reason: words.join(' ') });
+  if (!data) throw new Error(error.issues[0]?.message);
+  await suspendByEmail(email, data.reason);
+  console.log(
+    `${email} is suspended and logged out everywhere. Its owner is told; please write to them why.`,
+  );
+}
+
+async function reinstate(email: string): Promise<void> {
+  await reinstateByEmail(email);
+  console.log(`${email} is no longer suspended, and its owner is told.`);
+}
+
+const commands: Record<string, (email: string, reason: string[]) => Promise<void>> = {
   [CONFIRM]: confirm,
   [RESET]: reset,
   [PASSWORD]: linkForPassword,
   [SESSIONS]: endSessions,
+  [SUSPEND]: suspend,
+  [REINSTATE]: reinstate,
 };
 
 const words = process.argv.slice(2);
 const command = commands[words[0] ?? ''];
 const [email, ...others] = command ? words.slice(1) : words;
-if (!email || email.startsWith('-') || others.length > 0) {
+const isReasoned = command === suspend && others[0] === REASON && others.length > 1;
+if (!email || email.startsWith('-') || (command === suspend ? !isReasoned : others.length > 0)) {
   console.error(
     [
       'Usage: npm run admin -- EMAIL',
-      ...Object.keys(commands).map((flag) => `npm run admin -- ${flag} EMAIL`),
+      ...Object.keys(commands).map(
+        (flag) => `npm run admin -- ${flag} EMAIL${flag === SUSPEND ? ` ${REASON} WORDS` : ''}`,
+      ),
     ].join('\n       '),
   );
   process.exit(1);
 }
-(command ?? makeAdmin)(email)
+(command ?? makeAdmin)(email, others.slice(1))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,6 +1,8 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { LegalHold } from '@/components/admin/legal-hold';
 import { addressOf } from '@/components/admin/page-links';
+import { Suspension } from '@/components/admin/suspension';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
@@ -28,6 +30,7 @@ export function UserTable({ users }: { users: ListedUser[] }) {
             <th scope="col" className="figure">
               Invoices
             </th>
+            <th scope="col">Suspension</th>
             <th scope="col">Legal hold</th>
           </tr>
         </thead>
@@ -41,11 +44,8 @@ export function UserTable({ users }: { users: ListedUser[] }) {
   );
 }
 
-function Row({
-  user: { id, name, email, role, createdAt, locks, documents, requests, invoices, heldSince, heldBecause },
-}: {
-  user: ListedUser;
-}) {
+function Row({ user }: { user: ListedUser }) {
+  const { id, name, email, role, createdAt, locks, documents, requests, invoices } = user;
   return (
     <tr>
       <th scope="row" className="sm:min-w-56">
@@ -72,18 +72,36 @@ function Row({
       <td data-label="Invoices" className={figureCell(invoices)}>
         {invoices}
       </td>
-      <td data-label="Legal hold">
-        <div className="relative grid justify-items-start gap-2">
-          {heldSince && (
-            <p className="max-w-xs text-sm">
-              <Badge variant="waiting">Held</Badge> <RelativeTime value={heldSince} />
-              <span className="block break-words whitespace-pre-line">{heldBecause}</span>
-            </p>
+      <td data-label="Suspension">
+        <Standing word="Suspended" since={user.suspendedSince} because={user.suspendedBecause}>
+          {(role !== 'admin' || user.suspendedSince) && (
+            <Suspension userId={id} name={name} isSuspended={user.suspendedSince !== null} />
           )}
-          <LegalHold userId={id} name={name} isHeld={heldSince !== null} />
-        </div>
+        </Standing>
+      </td>
+      <td data-label="Legal hold">
+        <Standing word="Held" since={user.heldSince} because={user.heldBecause}>
+          <LegalHold userId={id} name={name} isHeld={user.heldSince !== null} />
+        </Standing>
       </td>
     </tr>
+  );
+}
+
+type StandingProps = { word: string; since: string | null; because: string | null; children: ReactNode };
+
+/** What an admin has put an account under, since when and why, with what changes it. */
+function Standing({ word, since, because, children }: StandingProps) {
+  return (
+    <div className="relative grid justify-items-start gap-2">
+      {since && (
+        <p className="max-w-xs text-sm">
+          <Badge variant="waiting">{word}</Badge> <RelativeTime value={since} />
+          <span className="block break-words whitespace-pre-line">{because}</span>
+        </p>
+      )}
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { Prisma } from '@/prisma/generated/client';
 import type { Role } from '@/prisma/generated/enums';
 import { API_CALLS_PER_HOUR, apiScopes, type ApiMode, type ApiScope } from '@/lib/values/api-scopes';
 import type { Actor, ApiCaller } from './actor';
@@ -10,6 +11,7 @@ import { db } from './db';
 import { networkOf } from './device';
 import { AppError } from './errors';
 import { countTry, limits } from './rate-limit';
+import { isSuspended } from './suspension';
 
 export { apiScopes, type ApiCaller, type ApiMode, type ApiScope };
 
@@ -27,7 +29,8 @@ const KEY_WRONG =
 /**
  * Who calls, by the bearer token of a request; the call is counted in the same statement, or in memory where a read comes
  * with a key that was seen moments ago (`api-trust`). Throws `not_signed_in` without a
- * token that is valid, and `rate_limited` where wrong ones came too often. A key acts as the member who made it, and ends with their membership.
+ * token that is valid, and `rate_limited` where wrong ones came too often. A key acts as the member who made it, and ends with
+ * their membership; it works while the organization has an owner who is not suspended.
  */
 export async function countApiCall(request: Request): Promise<Counted> {
   const header = request.headers.get('authorization');
@@ -103,6 +106,10 @@ async function countKey(token: string, isRead: boolean): Promise<Counted | null>
   return { caller, calls };
 }
 
+/** Of the organization of row `k`: an owner who is not suspended, and answers for what its keys do. */
+const answeringOwner = Prisma.sql`SELECT 1 FROM organization_members a
+  WHERE a.organization_id = k.organization_id AND a.role = 'owner' AND NOT ${isSuspended(Prisma.sql`a.user_id`)}`;
+
 /** A count that a crash loses is no harm: the commit does not wait for the disk. */
 async function findKey(hash: Uint8Array<ArrayBuffer>, { at, hour }: Moment): Promise<KeyRow | undefined> {
   const [row] = await db.$queryRaw<KeyRow[]>`
@@ -110,7 +117,7 @@ async function findKey(hash: Uint8Array<ArrayBuffer>, { at, hour }: Moment): Pro
       SELECT k.id, k.mode, k.scopes, k.organization_id, m.user_id, least(k.revoked_at, k.expires_at) AS ends_at
       FROM api_keys k JOIN organizations o ON o.id = k.organization_id
         JOIN organization_members m ON m.user_id = k.created_by_id AND m.organization_id = k.organization_id
-      WHERE k.secret_hash = ${hash} AND o.ended_at IS NULL
+      WHERE k.secret_hash = ${hash} AND o.ended_at IS NULL AND EXISTS (${answeringOwner})
         AND (k.revoked_at IS NULL OR k.revoked_at > ${at}) AND (k.expires_at IS NULL OR k.expires_at > ${at})
         AND (o.plan_holder_id IS NULL OR EXISTS (
           SELECT 1 FROM plan_subscriptions p WHERE p.user_id = o.plan_holder_id AND p.plan = 'professional'

@@ -4,6 +4,7 @@ import { Prisma } from '@/prisma/generated/client';
 import type { Role } from '@/prisma/generated/enums';
 import { addressOf, calledResource } from './api-resources';
 import { db } from './db';
+import { isSuspended } from './suspension';
 
 /** What a call with an access token may do, and for whom. */
 export type TokenRow = {
@@ -35,7 +36,7 @@ export function appIsOpen(at: Date): Prisma.Sql {
 
 /**
  * Finds the account that an access token acts for and counts the call, in one statement. Null for a token that is wrong, has
- * expired or was taken back, of an account that was deleted, of an app that works no more, and for another address than the
+ * expired or was taken back, of an account that was deleted or is suspended, of an app that works no more, and for another address than the
  * one that was called; one that was asked for without an address is good for /v1. What the app may no longer ask for is no
  * scope of its tokens either.
  */
@@ -56,6 +57,7 @@ export async function countAccessToken(
         AND coalesce(t.payload ->> 'aud', ${unbound}) = ${addressOf(resource)}
         AND g.revoked_at IS NULL AND ${appIsOpen(at)}
         AND EXISTS (SELECT 1 FROM users u WHERE u.id = g.user_id AND u.deleted_at IS NULL)
+        AND NOT ${isSuspended(Prisma.sql`g.user_id`)}
     ), counted AS (
       INSERT INTO api_usage AS u (caller_id, hour, organization_id, calls, last_at)
         SELECT id, ${hour}, organization_id, 1, ${at} FROM known

@@ -1,8 +1,8 @@
 import 'server-only';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
 import type { ApiCaller } from './actor';
-import { db } from './db';
-import { isListening, subscribe } from './events';
+import { db, type Tx } from './db';
+import { isListening, publish, subscribe } from './events';
 import { logger } from './logger';
 
 /** How long a read may trust what this process knew of a key. Of a key that changed it hears at once. */
@@ -11,7 +11,7 @@ const WRITE_EVERY_MS = 1_000;
 /** So close to the limit every call is counted in the database: other processes count, too. */
 const RESERVE = 200;
 const REMEMBERED_KEYS = 10_000;
-/** A trigger of `api_keys` publishes there what changed. */
+/** A trigger of `api_keys` publishes there what changed, and so does `publishKeyChange`. */
 const TOPIC = 'api-keys';
 
 /** What is known of a key, with the calls of the hour. */
@@ -110,6 +110,11 @@ function keepListening(): { open: () => void; close: () => Promise<void> } {
     },
     close: async () => (await subscription)?.(),
   };
+}
+
+/** Has every process ask again for the keys that it trusts, once the transaction is committed; `id` says on whose account. */
+export function publishKeyChange(tx: Tx, id: string): Promise<void> {
+  return publish(tx, [{ topic: TOPIC, kind: 'changed', id }]);
 }
 
 function forgetKeys(): void {

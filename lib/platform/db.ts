@@ -89,6 +89,11 @@ export function isOfHeldAccount(error: unknown): boolean {
   return driverCode(error) === 'DG002';
 }
 
+/** Raised by `refuse_suspended_account`: somebody would have signed in to an account that is suspended. */
+export function isOfSuspendedAccount(error: unknown): boolean {
+  return driverCode(error) === 'DG003';
+}
+
 /** Postgres' disk is full: what was asked is rolled back, and reading goes on. */
 export function isOutOfRoom(error: unknown): boolean {
   return driverCode(error) === '53100';

@@ -1,9 +1,16 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
-import { isOfDeletedAccount, isOfHeldAccount, isOutOfRoom, isUniqueViolation } from './db';
+import {
+  isOfDeletedAccount,
+  isOfHeldAccount,
+  isOfSuspendedAccount,
+  isOutOfRoom,
+  isUniqueViolation,
+} from './db';
 import { AppError } from './errors';
 import { heldError } from './legal-hold';
 import { logger } from './logger';
+import { suspendedError } from './suspension';
 
 /** Maps anything thrown to the error body. What is not an AppError is logged and answered without detail. */
 export function answerError(error: unknown, requestId: string): Response {
@@ -21,6 +28,7 @@ function translate(cause: unknown): AppError {
   if (isRouterSignal(cause)) throw cause;
   if (isOfDeletedAccount(cause)) return new AppError('not_signed_in', 'This account was deleted.', { cause });
   if (isOfHeldAccount(cause)) return heldError(cause);
+  if (isOfSuspendedAccount(cause)) return suspendedError(cause);
   if (isUniqueViolation(cause)) return new AppError('conflict', 'This already exists.', { cause });
   if (cause instanceof Prisma.PrismaClientKnownRequestError) {
     if (cause.code === 'P2025')

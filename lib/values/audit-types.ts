@@ -10,6 +10,8 @@ export const auditEventTypes = [
   'user.exported',
   'hold.placed',
   'hold.lifted',
+  'account.suspended',
+  'account.reinstated',
   'address.confirmed',
   'address.change_asked',
   'address.changed',

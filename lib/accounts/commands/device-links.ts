@@ -6,6 +6,7 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { makeLink, takeLink } from '@/lib/platform/mailed-link';
 import { countTry, isUsedUp, limits } from '@/lib/platform/rate-limit';
+import { assertNotSuspended } from '@/lib/platform/suspension';
 
 /**
  * Mails an account a link that makes a browser known to it, for an owner who has to wait because others tried passwords.
@@ -28,11 +29,12 @@ export async function askForDeviceLink(email: string, network: string): Promise<
   });
 }
 
-/** Uses the link up. Returns by what its account knows the browser; nobody is signed in. Throws `gone`. */
+/** Uses the link up. Returns by what its account knows the browser; nobody is signed in. Throws `gone`, and `forbidden` for one that is suspended. */
 export async function openDeviceLink({ token }: { token: string }): Promise<{ mark: string }> {
   return transaction(async (tx) => {
     const { id, userId } = await takeLink(tx, 'know_device', token);
     if (!userId) throw new Error(`The link ${id} belongs to no account`);
+    await assertNotSuspended(tx, userId);
     const select = { id: true, passwordHash: true };
     return { mark: markOf(await tx.user.findUniqueOrThrow({ where: { id: userId }, select })) };
   });

@@ -40,8 +40,9 @@ export async function eraseAccount(
   await tx.recoveryCode.deleteMany(own);
   await tx.webauthnChallenge.deleteMany(own);
   await tx.mailedLink.deleteMany(own);
-  // Why it was held names people; the trail says that it was.
+  // Why it was held or suspended names people; the trail says that it was.
   await tx.legalHold.deleteMany(own);
+  await tx.accountSuspension.deleteMany(own);
   await tx.user.update({
     where: { id },
     data: { ...NOBODY, email: nowhereOf(id), passwordHash, emailConfirmedAt: null, deletedAt: now() },

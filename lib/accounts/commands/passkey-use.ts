@@ -23,7 +23,8 @@ export async function startPasskeyLogin() {
 
 /**
  * Signs in whom a passkey names; the new sign-in counts as confirmed, because the passkey was shown with it.
- * Throws `not_signed_in` when the challenge was used or has expired, and when any part of the answer is wrong.
+ * Throws `not_signed_in` when the challenge was used or has expired, and when any part of the answer is wrong; `forbidden` for
+ * an account that is suspended.
  */
 export async function loginWithPasskey(response: PasskeyResponse, device: Device): Promise<SignedIn> {
   const login = () => withPasskey(response, null, (tx, userId) => openFor(tx, userId, device));

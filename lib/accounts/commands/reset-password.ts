@@ -10,6 +10,7 @@ import { audit } from '@/lib/platform/audit';
 import { findLink, makeLink, takeLink, tokenOf, voidLinks } from '@/lib/platform/mailed-link';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { forgetAccount } from '@/lib/platform/session-state';
+import { assertNotSuspended } from '@/lib/platform/suspension';
 import type { resetPasswordSchema } from '../schema/passwords';
 import { resetAddress } from './account-letters';
 import { holdAccount } from './hold-account';
@@ -58,7 +59,7 @@ export async function makeResetLink(email: string): Promise<string> {
  * connected apps. What a PIN or a passkey guards
  * stays guarded: whoever reads the mail has neither. Only where the address was never confirmed they go: whoever opened the
  * account may have set them under somebody else's address, and would keep a way in. Returns by what the account knows the browser from now on. Throws `gone`,
- * and `validation_failed` for a common password; the link stays good.
+ * `forbidden` for an account that is suspended, and `validation_failed` for a common password; the link stays good.
  */
 export async function resetPassword(
   { token, password }: z.output<typeof resetPasswordSchema>,
@@ -71,6 +72,7 @@ export async function resetPassword(
     // Before the link: a newer one, or another change of the account, waits here, or this for it.
     await holdAccount(tx, userId);
     await takeLink(tx, 'reset_password', token);
+    await assertNotSuspended(tx, userId);
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     await voidLinksOfPassword(tx, userId);
     await endAllSessions(tx, userId);

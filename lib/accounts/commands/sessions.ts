@@ -9,6 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { notHeld } from '@/lib/platform/legal-hold';
 import type { OpenedSession } from '@/lib/platform/session';
 import { forgetAccount, IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
+import { assertNotSuspended } from '@/lib/platform/suspension';
 import { findPlace } from '@/lib/vendor/geoip';
 import { sessionsInForce } from '../queries/sessions';
 import { holdAccount } from './hold-account';
@@ -23,11 +24,12 @@ type NewSession = {
   network: string;
 };
 
-/** A sign-in that begins now. */
+/** A sign-in that begins now. Throws `forbidden` for an account that is suspended; a trigger sees one that is at this moment. */
 export async function openSession(
   tx: Tx,
   { userId, userAgent, network }: NewSession,
 ): Promise<OpenedSession> {
+  await assertNotSuspended(tx, userId);
   const at = now();
   const session = { id: newId(), userId, expiresAt: new Date(at.getTime() + SESSION_MS) };
   await tx.session.create({

@@ -16,7 +16,8 @@ export type SignedIn = { user: PublicUser; session: OpenedSession; mark: string 
 
 /**
  * Opens a session for who knows the password. Known and unknown emails answer with the same text after the same work.
- * Throws `not_signed_in`, `rate_limited` and `unknown_device`.
+ * Throws `not_signed_in`, `rate_limited`, `unknown_device`, and to whoever knows the password `forbidden` for an account that
+ * is suspended.
  */
 export async function loginUser(
   { email, password }: z.output<typeof loginSchema>,

@@ -14,6 +14,7 @@ const fields = {
   role: true,
   createdAt: true,
   legalHolds: { where: { liftedAt: null }, select: { placedAt: true, reason: true } },
+  suspensions: { where: { liftedAt: null }, select: { suspendedAt: true, reason: true } },
 } satisfies Prisma.UserSelect;
 
 /** All accounts that were not deleted, or those of a role and with the words of a search in name or address. */
@@ -29,10 +30,11 @@ export const {
     ...byAge,
     name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
   },
-  where: ({ role, hold, search }: UserFilter) => ({
+  where: ({ role, hold, suspension, search }: UserFilter) => ({
     role,
     deletedAt: null,
     legalHolds: hold && { some: { liftedAt: null } },
+    suspensions: suspension && { some: { liftedAt: null } },
     AND: namedLike(search),
   }),
   more: countOwn,
@@ -49,6 +51,8 @@ export const {
     'invoices',
     'heldSince',
     'heldBecause',
+    'suspendedSince',
+    'suspendedBecause',
   ],
 });
 
@@ -97,6 +101,7 @@ function toListedUser(
     lastName,
     createdAt,
     legalHolds: [hold],
+    suspensions: [suspension],
     id,
     email,
     role,
@@ -112,5 +117,7 @@ function toListedUser(
     ...counts,
     heldSince: hold?.placedAt.toISOString() ?? null,
     heldBecause: hold?.reason ?? null,
+    suspendedSince: suspension?.suspendedAt.toISOString() ?? null,
+    suspendedBecause: suspension?.reason ?? null,
   };
 }

@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
+import { isSuspended } from '@/lib/platform/suspension';
 import { Prisma } from '@/prisma/generated/client';
 import { appointmentSelect, appointmentWords } from '../queries/appointment-words';
 import { mayNotDoRequest } from '../queries/credential-problems';
@@ -47,22 +48,26 @@ export async function withdrawFromRequest(actor: Actor, id: string): Promise<voi
 }
 
 /**
- * What time alone changes: takes appointments from notaries whose credentials will not be in force, asks again for
+ * What time alone changes: takes appointments from notaries whose credentials will not be in force, and from suspended
+ * ones to whom one came after all, asks again for
  * requests that nobody is being asked for, cancels those whose hour has come, and asks both sides of a visit that should
  * have begun. Safe to run twice.
  */
 export async function sweepRequests(): Promise<{ reassigned: number; dispatched: number; overdue: number }> {
   const lapsed = await listLapsed();
   const errors = await forEach(lapsed, (id) => takeBack(id, lostCredentials));
+  const suspended = await listOfSuspended();
+  errors.push(...(await forEach(suspended, (id) => takeBack(id, isShutOut))));
   const waiting = await listWaiting();
   errors.push(...(await forEach(waiting, dispatchRequest)));
   const overdue = await listOverdue();
   errors.push(...(await forEach(overdue, askAboutOverdue)));
-  assertAllDone(errors, lapsed.length + waiting.length + overdue.length);
-  return { reassigned: lapsed.length, dispatched: waiting.length, overdue: overdue.length };
+  const reassigned = lapsed.length + suspended.length;
+  assertAllDone(errors, reassigned + waiting.length + overdue.length);
+  return { reassigned, dispatched: waiting.length, overdue: overdue.length };
 }
 
-/** Takes the appointments that have not begun from a notary whom an admin has found wanting. Safe to run twice. */
+/** Takes the appointments that have not begun from a notary whom an admin has found wanting, or suspended. Safe to run twice. */
 export async function reassignFrom(notaryId: string): Promise<{ reassigned: number }> {
   const appointments = await db.notaryRequest.findMany({
     where: { notaryId, status: 'assigned' },
@@ -71,7 +76,10 @@ export async function reassignFrom(notaryId: string): Promise<{ reassigned: numb
   });
   const errors = await forEach(
     appointments.map(({ id }) => id),
-    (id) => takeBack(id, lostVerification),
+    async (id) => {
+      await takeBack(id, lostVerification);
+      await takeBack(id, isShutOut);
+    },
   );
   assertAllDone(errors, appointments.length);
   return { reassigned: appointments.length };
@@ -97,6 +105,15 @@ async function listLapsed(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+async function listOfSuspended(): Promise<string[]> {
+  const rows = await db.notaryRequest.findMany({
+    where: { status: 'assigned', notary: { user: { suspensions: { some: { liftedAt: null } } } } },
+    orderBy: { appointmentAt: 'asc' },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
 async function listWaiting(): Promise<string[]> {
   const rows = await db.notaryRequest.findMany({
     where: { status: 'pending', offers: { none: { status: 'open', expiresAt: { gt: now() } } } },
@@ -107,22 +124,41 @@ async function listWaiting(): Promise<string[]> {
 }
 
 /** Why an appointment is taken back: the condition in SQL on request `r` and its notary `n`, and what they are told. */
-type Cause = { reason: 'credentials' | 'verification'; holds: () => Prisma.Sql; because: string };
+type Cause = {
+  reason: 'credentials' | 'verification' | 'suspension';
+  holds: () => Prisma.Sql;
+  because: string;
+  next: { says: string; href: string };
+};
+
+const checkCredentials = {
+  says: 'Please check your credentials in the settings.',
+  href: '/dashboard/notary/settings',
+};
 
 const lostCredentials: Cause = {
   reason: 'credentials',
   holds: mayNotDoRequest,
   because: 'your credentials are not in force on its day',
+  next: checkCredentials,
 };
 
 const lostVerification: Cause = {
   reason: 'verification',
   holds: () => Prisma.sql`n.verified_at IS NULL`,
   because: 'your verification was withdrawn',
+  next: checkCredentials,
+};
+
+const isShutOut: Cause = {
+  reason: 'suspension',
+  holds: () => isSuspended(Prisma.sql`n.user_id`),
+  because: 'your account is suspended',
+  next: { says: 'To answer, write to us.', href: '/contact' },
 };
 
 /** Nothing happens where the cause no longer holds, or the visit has begun. */
-async function takeBack(id: string, { reason, holds, because }: Cause): Promise<void> {
+async function takeBack(id: string, { reason, holds, because, next }: Cause): Promise<void> {
   await transaction(async (tx) => {
     const [request] = await tx.$queryRaw<Assigned[]>`
       SELECT r.id, r.client_id AS "clientId", r.notary_id AS "notaryId", r.service_type AS "serviceType",
@@ -136,8 +172,8 @@ async function takeBack(id: string, { reason, holds, because }: Cause): Promise<
       userId: request.notaryId,
       type: 'request.unassigned',
       title: 'An appointment was reassigned',
-      message: `${requestTitle(request)}: ${because}, so we are asking another notary. Please check your credentials in the settings. The appointment: ${when}.`,
-      href: '/dashboard/notary/settings',
+      message: `${requestTitle(request)}: ${because}, so we are asking another notary. ${next.says} The appointment: ${when}.`,
+      href: next.href,
     });
   });
 }

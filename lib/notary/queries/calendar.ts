@@ -3,6 +3,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { notSuspended } from '@/lib/platform/suspension';
 import { hashShareToken } from '@/lib/vault/rules/link';
 import { writeCalendar, type CalendarEvent } from '@/lib/vendor/calendar';
 import { appointmentMinutes } from '../rules/busy-time';
@@ -14,11 +15,12 @@ const MOST_EVENTS = 1_000;
 
 /**
  * The appointments and the time off of the notary whose feed this token opens, as iCalendar text: those to come and those
- * of the last 90 days. A client's last name and instructions are left out. Throws `not_found`.
+ * of the last 90 days. A client's last name and instructions are left out. Throws `not_found`, also while
+ * the notary is suspended.
  */
 export async function getCalendar(token: string): Promise<string> {
   const profile = await db.notaryProfile.findUnique({
-    where: { calendarTokenHash: hashShareToken(token) },
+    where: { calendarTokenHash: hashShareToken(token), user: notSuspended },
     select: { userId: true },
   });
   if (!profile) throw new AppError('not_found', 'There is no such calendar.');

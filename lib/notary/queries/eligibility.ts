@@ -1,5 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
+import { isSuspended } from '@/lib/platform/suspension';
 import { Prisma } from '@/prisma/generated/client';
 import { appointmentMinutes } from '../rules/busy-time';
 import { dayOf, neededService, OFFICE_MILES } from '../rules/eligibility';
@@ -27,6 +28,7 @@ function problems(wanted: Wanted): Record<IneligibleReason, Prisma.Sql> {
     ...(wanted.place ? visitProblems(wanted.place, day) : remoteProblems(day)),
     cannot_arrive: cannotArrive(wanted),
     not_verified: Prisma.sql`n.verified_at IS NULL`,
+    suspended: isSuspended(Prisma.sql`n.user_id`),
     unavailable: Prisma.sql`NOT n.is_available`,
     service_not_offered: Prisma.sql`NOT (${service}::text = ANY (n.service_types))`,
     insurance_lapsed: insuranceLapsed(day),

@@ -43,6 +43,7 @@ export type Considered = {
 export const ineligibleReasons = [
   'already_asked',
   'not_verified',
+  'suspended',
   'unavailable',
   'commission_lapsed',
   'bond_lapsed',

@@ -86,6 +86,8 @@ const rules = {
   'organization.sharing_ended': { group: 'account', priority: 'medium', always: true },
   'organization.ended': { group: 'account', priority: 'high', always: true },
 
+  'account.suspended': { group: 'account', priority: 'critical', always: true },
+  'account.reinstated': { group: 'account', priority: 'high', always: true },
   'role.changed': { group: 'account', priority: 'high', always: true },
   'export.ready': { group: 'account', priority: 'medium', needsAction: true, always: true },
   'export.failed': { group: 'account', priority: 'medium', always: true },

@@ -2,6 +2,7 @@ import 'server-only';
 import { appIsOpen } from '@/lib/platform/api-token';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
+import { notSuspended } from '@/lib/platform/suspension';
 
 export type OauthClient = {
   id: string;
@@ -32,7 +33,7 @@ export async function findClient(id: string): Promise<OauthClient | null> {
 export async function findAgreement(id: string): Promise<OauthAgreement | null> {
   if (!UUID.test(id)) return null;
   return db.oauthGrant.findFirst({
-    where: { id, revokedAt: null, user: { deletedAt: null } },
+    where: { id, revokedAt: null, user: { deletedAt: null, ...notSuspended } },
     select: { id: true, appId: true, userId: true, scopes: true, createdAt: true },
   });
 }
@@ -51,5 +52,5 @@ export async function findAgreementOf(
 
 /** Whether tokens may still be issued for an account. */
 export async function isLivingAccount(id: string): Promise<boolean> {
-  return (await db.user.count({ where: { id, deletedAt: null } })) === 1;
+  return (await db.user.count({ where: { id, deletedAt: null, ...notSuspended } })) === 1;
 }

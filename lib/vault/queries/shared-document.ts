@@ -2,11 +2,12 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { notSuspended } from '@/lib/platform/suspension';
 import { hashShareToken, linkStatus } from '../rules/link';
 import { redactedName } from '../rules/document-name';
 import type { SharedDocument } from '../schema/links';
 
-/** What a link shows, as long as it is open. Throws `not_found` for a token that never was, `gone` once the link has expired. */
+/** What a link shows, as long as it is open. Throws `not_found` for a token that never was, `gone` once the link has expired, and while its owner is suspended. */
 export async function findOpenLink(token: string) {
   const tokenHash = hashShareToken(token);
   const link = await db.shareLink.findUnique({
@@ -36,6 +37,9 @@ export async function findOpenLink(token: string) {
   }
   if (status === 'expired') {
     throw new AppError('gone', 'This link has expired. Please ask the owner for a new one.');
+  }
+  if ((await db.user.count({ where: { id: link.document.ownerId, ...notSuspended } })) === 0) {
+    throw new AppError('gone', 'This document is not shown at the moment. Please ask its owner for it.');
   }
   return link;
 }

@@ -20,6 +20,8 @@ const ada: ListedUser = {
   invoices: 0,
   heldSince: null,
   heldBecause: null,
+  suspendedSince: null,
+  suspendedBecause: null,
 };
 const held = { ...ada, heldSince: '2026-11-01T00:00:00.000Z', heldBecause: reason };
 const [PLACE, LIFT] = ['PUT /api/users/user-1/hold', 'DELETE /api/users/user-1/hold'];

@@ -75,6 +75,8 @@ describe('the requests of an account, in the list of users', () => {
     invoices: 0,
     heldSince: null,
     heldBecause: null,
+    suspendedSince: null,
+    suspendedBecause: null,
   } as const;
 
   it('lead to the list of all requests, searched for the account', () => {

@@ -1,10 +1,11 @@
 import { smtp } from '@/tests/support/with-mail';
 import { applyAsPartner } from '@/lib/partners/commands/applications';
 import { GET as me } from '@/app/api/auth/me/route';
-import { createOwner, forgetAddress, signInAgain } from '@/tests/support/actors';
+import { createAdmin, createOwner, forgetAddress, signInAgain } from '@/tests/support/actors';
 import { runScript } from '@/tests/support/app-process';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
+import { testPassword } from '@/tests/support/environment';
 import { portalInput } from '@/tests/support/partners';
 import { nextPassword, opensWith, postReset } from '@/tests/support/passwords';
 import { listJobs } from '@/tests/support/requests';
@@ -91,14 +92,36 @@ describe('npm run admin', () => {
     expect(await countRows('mailed_links')).toBe(0);
   });
 
-  it.each([[[]], [['--confirm']], [['a@example.com', 'b@example.com']], [['--unknown', 'a@example.com']]])(
-    'says how it is used: %p',
-    async (words) => {
-      const { code, errors } = await admin(...words);
-      expect(code).toBe(1);
-      expect(errors).toContain('Usage: npm run admin -- EMAIL');
-      expect(errors).toContain('npm run admin -- --reset-guards EMAIL');
-      expect(errors).toContain('npm run admin -- --reset-password EMAIL');
-    },
-  );
+  it('suspends the account of an admin, too, with a reason, and reinstates it', async () => {
+    const { user } = await createAdmin();
+    expect(await admin('--suspend', user.email, '--reason', 'A stolen', 'laptop')).toMatchObject({
+      code: 0,
+      errors: '',
+    });
+    expect(await query('SELECT reason, suspended_by_id FROM account_suspensions')).toEqual([
+      { reason: 'A stolen laptop', suspended_by_id: null },
+    ]);
+    expect(await opensWith(user.email, testPassword)).toBe(false);
+
+    expect(await admin('--reinstate', user.email)).toMatchObject({ code: 0, errors: '' });
+    expect(await opensWith(user.email, testPassword)).toBe(true);
+    expect((await listAudit(user.id)).map(({ type, actor_id }) => [type, actor_id])).toEqual([
+      ['account.suspended', null],
+      ['account.reinstated', null],
+    ]);
+  });
+
+  it.each([
+    [[]],
+    [['--confirm']],
+    [['--suspend', 'a@example.com']],
+    [['a@example.com', 'b@example.com']],
+    [['--unknown', 'a@example.com']],
+  ])('says how it is used: %p', async (words) => {
+    const { code, errors } = await admin(...words);
+    expect(code).toBe(1);
+    expect(errors).toContain('Usage: npm run admin -- EMAIL');
+    expect(errors).toContain('npm run admin -- --reset-guards EMAIL');
+    expect(errors).toContain('npm run admin -- --reset-password EMAIL');
+  });
 });

@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { reinstateByEmail, suspendByEmail } from '@/lib/accounts/commands/suspension';
 import { countApiCall } from '@/lib/platform/api-caller';
 import { disconnect } from '@/lib/oauth/commands/grants';
 import { deleteExpiredArtifacts } from '@/lib/oauth/commands/artifacts';
@@ -73,6 +74,16 @@ describe('a refresh token', () => {
     expect(tokens).toHaveLength(1);
     expect(tokens[0]!.left).toBeGreaterThan(30);
     expect(tokens[0]!.left).toBeLessThanOrEqual(60);
+  });
+
+  it('gives nothing while its account is suspended, and works again afterward', async () => {
+    const { refresh_token: token, access_token: access } = await connected();
+    await suspendByEmail(person.user.email, 'Forged deeds');
+    await expectDead(access);
+    await expect(client.refreshTokenGrant(config, token!)).rejects.toEqual(refused('invalid_grant'));
+
+    await reinstateByEmail(person.user.email);
+    expect((await client.refreshTokenGrant(config, token!)).access_token).toEqual(expect.any(String));
   });
 
   it('is not given to an app that did not ask to stay connected', async () => {

@@ -100,6 +100,7 @@ export const forOthers = {
   GET /api/requests/{id}/dispatch
   GET /api/users
   PUT DELETE /api/users/{userId}/hold
+  GET PUT DELETE /api/users/{userId}/suspension
   GET /api/waitlist
   `,
   'bookings:read': `

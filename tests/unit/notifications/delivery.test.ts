@@ -77,6 +77,7 @@ describe('the table of notices', () => {
 
   it('keeps “critical” for what may cost a home, money or an account', () => {
     expect(NOTIFICATION_TYPES.filter((type) => ruleOf(type).priority === 'critical').sort()).toEqual([
+      'account.suspended',
       'address.changed',
       'deed.contested',
       'guards.reset',

@@ -3,7 +3,7 @@ import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
 import { UserTable } from '@/components/admin/user-table';
 import { countUsers, listUsers } from '@/lib/accounts/queries/user-list';
-import { holds, roles, usersQuerySchema } from '@/lib/accounts/schema/user-list';
+import { holds, roles, suspensions, usersQuerySchema } from '@/lib/accounts/schema/user-list';
 import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
@@ -17,8 +17,9 @@ type UsersPageProps = { searchParams: Promise<Record<string, string | string[] |
 
 export default async function UsersPage({ searchParams }: UsersPageProps) {
   const actor = await requireActor(path);
-  const { after, role, hold, search, sort } = usersQuerySchema.safeParse(await searchParams).data ?? {};
-  const filter = { role, hold, search, sort };
+  const { after, role, hold, suspension, search, sort } =
+    usersQuerySchema.safeParse(await searchParams).data ?? {};
+  const filter = { role, hold, suspension, search, sort };
   const [{ users, next }, count] = await orNotFound(
     Promise.all([listUsers(actor, { ...filter, after }), countUsers(actor, filter)]),
   );
@@ -35,6 +36,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
       choices={[
         { name: 'role', label: 'Role', none: 'All roles', options: roles },
         { name: 'hold', label: 'Legal hold', none: 'Held or not', options: holds },
+        { name: 'suspension', label: 'Suspension', none: 'Suspended or not', options: suspensions },
         { name: 'sort', label: 'Sort by', options: listSorts },
       ]}
       clearLabel="Show all users"

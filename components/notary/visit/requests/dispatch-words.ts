@@ -3,6 +3,7 @@ import type { DispatchExplanation, IneligibleReason } from '@/lib/notary/schema/
 export const reasonWords: Record<IneligibleReason, string> = {
   already_asked: 'was asked before',
   not_verified: 'not verified',
+  suspended: 'account suspended',
   unavailable: 'not available',
   commission_lapsed: 'no commission in force on that day',
   bond_lapsed: 'no bond in force on that day',

@@ -227,13 +227,8 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/legal/terms',
-    [
-      released,
-      unpaid,
-      ended,
-      person('An operator ends the locks of an account that is closed, or that a court names.'),
-    ],
-    'A lock ends only through its code, or through one of the cases that these terms name: no payment after 7 days, a refund, a court order or the end of your account.',
+    [released, unpaid, ended],
+    'A lock ends only through its code, or through one of the cases that these terms name: no payment after 7 days or a refund.',
   ),
   ...together(
     '/legal/terms',

@@ -33,6 +33,8 @@ describe('GET /api/users', () => {
           invoices: 1,
           heldSince: null,
           heldBecause: null,
+          suspendedSince: null,
+          suspendedBecause: null,
         },
       ],
     });
@@ -75,7 +77,7 @@ describe('GET /api/users', () => {
 
     expect(headers.get('content-disposition')).toContain('filename="users.csv"');
     expect(text).toBe(
-      `id,name,email,role,createdAt,locks,documents,requests,invoices,heldSince,heldBecause\r\n${owner.actor.id},'=1 Hopper,${owner.user.email},owner,${owner.user.createdAt},0,0,0,0,,\r\n`,
+      `id,name,email,role,createdAt,locks,documents,requests,invoices,heldSince,heldBecause,suspendedSince,suspendedBecause\r\n${owner.actor.id},'=1 Hopper,${owner.user.email},owner,${owner.user.createdAt},0,0,0,0,,,,\r\n`,
     );
   });
 });

@@ -1,0 +1,126 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { OpenVisitList } from '@/components/admin/open-visit-list';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import type { SuspendInput } from '@/lib/accounts/schema/suspension';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type SuspensionProps = { userId: string; name: string; isSuspended: boolean };
+type SuspensionDialogProps = Omit<SuspensionProps, 'isSuspended'> & { onClose: () => void };
+
+const loadSchema = () => import('@/lib/accounts/schema/suspension').then((module) => module.suspendSchema);
+const urlOf = (userId: string) => `/api/users/${userId}/suspension`;
+
+/** Suspends an account with a reason, or lifts it after a confirmation. */
+export function Suspension({ userId, name, isSuspended }: SuspensionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const onClose = () => setIsOpen(false);
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        className="needs-script"
+        aria-label={isSuspended ? `Reinstate ${name}` : `Suspend ${name}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {isSuspended ? 'Reinstate' : 'Suspend'}
+      </Button>
+      {isOpen &&
+        (isSuspended ? (
+          <ReinstateDialog userId={userId} name={name} onClose={onClose} />
+        ) : (
+          <SuspendDialog userId={userId} name={name} onClose={onClose} />
+        ))}
+    </>
+  );
+}
+
+function SuspendDialog({ userId, name, onClose }: SuspensionDialogProps) {
+  const router = useRouter();
+  const { send, dialog } = useAction((body: SuspendInput) => apiRequest('PUT', urlOf(userId), body), {
+    says: { title: `${name} is suspended` },
+    onDone: () => {
+      onClose();
+      router.refresh();
+    },
+  });
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent data-product="deedguard">
+        <DialogHeader>
+          <DialogTitle>Suspend {name}</DialogTitle>
+          <DialogDescription>
+            Until you lift it, the owner of this account cannot log in: its sessions end, and its apps, its
+            links to documents and its calendar feed stop. Its locks stay in force, and invoices can be paid.
+            Keys of an organization work as long as it has another owner. We email its owner that it is
+            suspended, and where to answer; write to them why.
+          </DialogDescription>
+        </DialogHeader>
+        <OpenVisitList userId={userId} />
+        <Form schema={loadSchema} label="Suspension" action={send}>
+          <Field
+            name="reason"
+            type="textarea"
+            label="What it is suspended for"
+            hint="Read by admins."
+            maxLength={1000}
+          />
+          <DialogFooter>
+            <Button variant="outline" size="lg" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton pendingLabel="Suspending" requires={['reason']}>
+              Suspend
+            </SubmitButton>
+          </DialogFooter>
+        </Form>
+        {dialog}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ReinstateDialog({ userId, name, onClose }: SuspensionDialogProps) {
+  const router = useRouter();
+
+  async function reinstate() {
+    await apiRequest('DELETE', urlOf(userId));
+    toast({ title: `${name} is no longer suspended` });
+    router.refresh();
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Reinstate ${name}?`}
+      confirmLabel="Reinstate"
+      pendingLabel="Reinstating"
+      keepLabel="Keep it suspended"
+      onConfirm={reinstate}
+      onClose={onClose}
+    >
+      <p>
+        The owner can log in again, and their apps, links and calendar feed work as before. Appointments that
+        went to other notaries stay with them. We email the owner about it.
+      </p>
+    </ConfirmDialog>
+  );
+}
