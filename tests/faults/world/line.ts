@@ -97,6 +97,15 @@ export class Line {
   }
 
   private closeAll(): void {
-    for (const socket of this.sockets) socket.resetAndDestroy();
+    for (const socket of this.sockets) cut(socket);
   }
+}
+
+/**
+ * By a reset, as when a machine is gone. A connection that is ending is only closed: libuv refuses to reset it, Node 20 takes
+ * it for reset all the same, and at the end of its process waits for it forever, with all of a processor.
+ */
+export function cut(socket: Socket): void {
+  if (socket.writableEnded) socket.destroy();
+  else socket.resetAndDestroy();
 }

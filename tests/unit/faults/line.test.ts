@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Line } from '@/tests/faults/world/line';
+import { cut, Line } from '@/tests/faults/world/line';
 
 const ANSWER = 'an answer of thirty characters';
 
@@ -57,5 +57,16 @@ describe('Line', () => {
     expect(isAnswered).toBe(false);
     line.mend();
     expect(await asking).toBe(ANSWER);
+  });
+
+  it('closes a connection that is ending, and resets any other', async () => {
+    const sockets = [connect(line.port, '127.0.0.1'), connect(line.port, '127.0.0.1')];
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const resets = sockets.map((socket) => jest.spyOn(socket, 'resetAndDestroy'));
+    const closed = sockets.map((socket) => once(socket, 'close'));
+    sockets[0]!.end();
+    sockets.forEach(cut);
+    await Promise.all(closed);
+    expect(resets.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 });
