@@ -108,7 +108,7 @@ const UNSENDABLE: McpResult = {
   body: {
     code: 'validation_failed',
     message:
-      'These arguments cannot be read. Please send what the input schema of this tool says, and an idempotency_key of 1 to 255 visible ASCII characters.',
+      'These arguments cannot be read. Please send what the input schema of this tool says. An idempotency_key has 1 to 255 visible ASCII characters.',
   },
 };
 
