@@ -122,7 +122,7 @@ export function keepFromStrangers(
 }
 
 /** Whoever is signed in comes back from our own screen, where they may have said no. */
-function isUnasked(route: string, { error }: Failure): boolean {
+function isUnasked(route: string | undefined, { error }: Failure): boolean {
   return route === 'authorization' || (route === 'resume' && error !== 'access_denied');
 }
 
