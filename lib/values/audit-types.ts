@@ -8,6 +8,7 @@ export const auditEventTypes = [
   'password.link_made',
   'user.deleted',
   'user.exported',
+  'admin.exported',
   'hold.placed',
   'hold.lifted',
   'account.suspended',
