@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { ofNobodyHeldInvitation } from '../queries/held';
 import { findMembership } from '../queries/membership';
 import { closeOrganization } from './end';
 import { holdOrganization } from './hold';
@@ -28,11 +29,16 @@ export async function eraseMembership(
   tx: Tx,
   { userId, email }: { userId: string; email?: string },
 ): Promise<void> {
-  if (email) await tx.organizationInvitation.deleteMany({ where: { email } });
+  if (email) await eraseInvitations(tx, email);
   const membership = await findMembership(tx, { id: userId });
   if (!membership) return;
   const organization = await holdOrganization(tx, membership.organizationId);
   await writeLeave(tx, organization, userId);
   const others = await tx.organizationMember.count({ where: { organizationId: organization.id } });
   if (others === 0) await closeOrganization(tx, { id: organization.id, actorId: userId });
+}
+
+/** Those that a legal hold keeps are deleted by the job once it is lifted. */
+async function eraseInvitations(tx: Tx, email: string): Promise<void> {
+  await tx.organizationInvitation.deleteMany({ where: { email, AND: [await ofNobodyHeldInvitation(tx)] } });
 }
