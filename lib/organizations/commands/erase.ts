@@ -7,6 +7,9 @@ import { closeOrganization } from './end';
 import { holdOrganization } from './hold';
 import { writeLeave } from './members';
 
+/** Instead of the name of a member whose account is deleted, to the owners who are told. */
+const ERASED_MEMBER = 'Somebody who deleted their account';
+
 /**
  * Until the transaction ends nobody joins or leaves the organization of an account: whether it has an owner stays so. The
  * organization is held first, then the account, by `hold`. Throws `conflict` for an account that joined another one at that
@@ -33,7 +36,7 @@ export async function eraseMembership(
   const membership = await findMembership(tx, { id: userId });
   if (!membership) return;
   const organization = await holdOrganization(tx, membership.organizationId);
-  await writeLeave(tx, organization, userId);
+  await writeLeave(tx, organization, { userId, called: ERASED_MEMBER });
   const others = await tx.organizationMember.count({ where: { organizationId: organization.id } });
   if (others === 0) await closeOrganization(tx, { id: organization.id, actorId: userId });
 }

@@ -119,7 +119,9 @@ describe('What a partner asked and reported, of an account under a legal hold', 
     expect([await countRows('partner_locks'), await countRows('organization_invitations')]).toEqual([1, 1]);
 
     const longAgo = "now() - interval '3 years'";
-    await query(`UPDATE partner_locks SET status = 'expired', expires_at = ${longAgo}, decided_at = ${longAgo}`);
+    await query(
+      `UPDATE partner_locks SET status = 'expired', expires_at = ${longAgo}, decided_at = ${longAgo}`,
+    );
     await query(`UPDATE organization_invitations SET expires_at = ${longAgo}`);
     expect([await expireConsents(), await deleteOldInvitations()]).toMatchObject([
       { deleted: 0 },
@@ -166,7 +168,9 @@ describe('What a partner asked and reported, of an account under a legal hold', 
     for (const about of [partner.owner, reporter, owner]) await hold(about);
     await close();
     await query('UPDATE partner_locks SET access_ended_at = now()');
-    expect(await query('SELECT closed_at FROM fraud_cases')).toEqual([{ closed_at: expect.any(Date) as Date }]);
+    expect(await query('SELECT closed_at FROM fraud_cases')).toEqual([
+      { closed_at: expect.any(Date) as Date },
+    ]);
   });
 });
 
@@ -174,9 +178,7 @@ describe('A report of fraud about a property that is open', () => {
   it('puts off the deletion of its owner, who reads why, until it is closed', async () => {
     const { owner } = await buildReported({ isOpen: true });
 
-    expect(await erase(owner)).toMatchObject(
-      refusedFor('reports', 'kept until we have closed the case'),
-    );
+    expect(await erase(owner)).toMatchObject(refusedFor('reports', 'kept until we have closed the case'));
     await kept();
 
     await close();
