@@ -32,7 +32,7 @@ export const personalDataClaims: Claim[] = [
     'Counters, links, tokens and downloads of your data end as they always do, because they say nothing of what happened.',
   ),
   {
-    says: 'or who is in a report of fraud or a partner’s question about a property with it, cannot delete their account either, because these belong to both.',
+    says: 'Anyone who took part in a visit with the account, or who is in a report of fraud or a partner’s question about a property with it, cannot delete their account either, because these belong to both.',
     on: ['/legal/privacy'],
     proof: [
       integration(
@@ -42,6 +42,17 @@ export const personalDataClaims: Claim[] = [
       heldReport('is kept from the deletion of the owner of the property while the %s is held'),
       heldReport(
         'is kept from the deletion of the reporter while another member, or the owner of the property, is held',
+      ),
+    ],
+  },
+  {
+    says: 'A notary cannot remove or replace the paper of a credential either.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('api/notaries/profile/[userId]/patch-held', 'are kept when the notary %s'),
+      integration(
+        'api/notaries/profile/[userId]/patch-held',
+        'are kept when another one is uploaded in their place',
       ),
     ],
   },

@@ -163,6 +163,20 @@ describe('What a partner asked and reported, of an account under a legal hold', 
     await expect(query(statement)).resolves.toEqual([]);
   });
 
+  it('leaves the copy of an email that went to it and names whoever deletes the account', async () => {
+    const [partner, owner] = [await createPartner(), await createOwner()];
+    for (const to of [partner.owner.user.email, 'admin@example.com']) {
+      await query(
+        `INSERT INTO mails (id, to_address, subject, text, html, transport, created_at)
+         VALUES (gen_random_uuid(), $1, 'About an owner', $2, '', 'preview', now())`,
+        [to, `It is ${owner.user.email}.`],
+      );
+    }
+    await hold(partner.owner);
+    expect((await erase(owner)).status).toBe(204);
+    expect(await query('SELECT to_address FROM mails')).toEqual([{ to_address: partner.owner.user.email }]);
+  });
+
   it('goes on: it is closed, and access to the property ends', async () => {
     const { partner, reporter, owner } = await buildReported({ isOpen: true });
     for (const about of [partner.owner, reporter, owner]) await hold(about);
