@@ -150,6 +150,7 @@ export function observed(handle: Observed) {
       name: request.method,
       kind: 'server',
       attributes: { 'deedguard.request_id': requestId },
+      link: request.headers.get('traceparent'),
     } as const;
     return causedBy({ requestId }, () =>
       traced(about, (span) => observe(handle, { request, context, requestId, span })),
