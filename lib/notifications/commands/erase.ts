@@ -1,5 +1,5 @@
 import 'server-only';
-import { Prisma } from '@/prisma/generated/client';
+import { isNaming } from '@/lib/notifications/queries/mails';
 import type { Tx } from '@/lib/platform/db';
 
 /** Notices, how somebody wanted to be told, and the browsers that were told. */
@@ -21,9 +21,4 @@ export async function eraseMails(tx: Tx, address: string): Promise<void> {
         SELECT 1 FROM legal_holds h JOIN users u ON u.id = h.user_id
         WHERE h.lifted_at IS NULL AND u.email = mails.to_address::citext
       )`;
-}
-
-/** Of a copy of an email that goes to an address or names it, however it is written. By the expression of an index. */
-export function isNaming(address: string): Prisma.Sql {
-  return Prisma.sql`mail_addresses(to_address, text) @> ARRAY[lower(${address})]`;
 }
