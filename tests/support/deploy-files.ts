@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { parse, parseAllDocuments } from 'yaml';
 
 export type Container = {
@@ -30,6 +32,7 @@ type Service = { image: string; command?: string[]; environment?: Record<string,
 export const ofOtherParties = new Set([
   'NODE_ENV',
   'NEXT_TELEMETRY_DISABLED',
+  'NPM_CONFIG_UPDATE_NOTIFIER',
   'POSTGRES_USER',
   'POSTGRES_PASSWORD',
   'POSTGRES_DB',
@@ -87,6 +90,30 @@ export function endOf([program = '', ...words]: string[]): { isThere: boolean } 
   const script = words.at(-1) ?? '';
   if (program !== 'node') return { isThere: false };
   return { isThere: isMade(script) ? isBundled(script) : existsSync(script) };
+}
+
+/** The files of ours and the packages that a script loads, also those that it loads only when it needs them. */
+export async function loadedBy(script: string): Promise<{ ours: string[]; packages: string[] }> {
+  const { metafile } = await build({
+    entryPoints: [script],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@': process.cwd() },
+    outdir: 'unused',
+    logLevel: 'silent',
+  });
+  const external = Object.values(metafile.inputs).flatMap(({ imports }) =>
+    imports.filter((each) => each.external).map(({ path: name }) => name.replace(/^node:/, '')),
+  );
+  const packages = external.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  return {
+    ours: Object.keys(metafile.inputs),
+    packages: [...new Set(packages)].filter((name) => /^@?[a-z]/.test(name) && !builtinModules.includes(name)),
+  };
 }
 
 function isBundled(file: string): boolean {

@@ -4,6 +4,7 @@ import {
   endOf,
   isMade,
   listDocuments,
+  loadedBy,
   namesOfExample,
   ofOtherParties,
   readCompose,
@@ -40,6 +41,20 @@ describe('the Dockerfile', () => {
     const roots = ['app', 'components', 'lib', 'public', 'prisma', 'scripts', 'clients', 'package-lock.json'];
     expect(readIgnored().filter((name) => roots.includes(name))).toEqual([]);
   });
+
+  it.each(['admin', 'backup', 'restore', 'keys-rotate', 'recordings-import', 'migrate'])(
+    'copies what `%s` loads, and what says which packages that needs',
+    async (name) => {
+      const copied = lines.slice(lines.findLastIndex(({ instruction }) => instruction === 'FROM'));
+      const places = copied.flatMap(({ rest }) => rest.match(/\/app\/\S+/g) ?? []).map((word) => word.slice(5));
+      expect(places).toContain('package-lock.json');
+      const { ours, packages } = await loadedBy(`scripts/${name}.ts`);
+      expect(ours).toContain(`scripts/${name}.ts`);
+      expect(ours.filter((file) => !places.includes(file.split('/')[0] ?? ''))).toEqual([]);
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+      expect(packages.filter((each) => !(each in dependencies))).toEqual([]);
+    },
+  );
 
   it('names settings of .env.example', () => {
     const named = lines
