@@ -176,6 +176,7 @@ export const auditEventTypes = [
   'app.deleted',
   'app.connected',
   'app.disconnected',
+  'backup.made',
 ] as const;
 
 export type AuditEventType = (typeof auditEventTypes)[number];
