@@ -29,5 +29,5 @@ USER 65534:65534
 EXPOSE 3000
 # The worker:     node --conditions=react-server .next/worker.cjs
 # The migrations: node --conditions=react-server --import tsx scripts/migrate.ts
-# Commands:       npm run admin, backup, restore, keys:rotate, recordings:import (docs/deploy.md)
+# Commands:       npm run admin, backup, restore, keys:rotate, erase, recordings:import (docs/deploy.md)
 CMD ["node", "scripts/server.mjs"]

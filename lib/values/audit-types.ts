@@ -177,6 +177,7 @@ export const auditEventTypes = [
   'app.connected',
   'app.disconnected',
   'backup.made',
+  'records.erased',
 ] as const;
 
 export type AuditEventType = (typeof auditEventTypes)[number];

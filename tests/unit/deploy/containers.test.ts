@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
     expect(readIgnored().filter((name) => roots.includes(name))).toEqual([]);
   });
 
-  it.each(['admin', 'backup', 'restore', 'keys-rotate', 'recordings-import', 'migrate'])(
+  it.each(['admin', 'backup', 'restore', 'keys-rotate', 'erase', 'recordings-import', 'migrate'])(
     'copies what `%s` loads, and what says which packages that needs',
     async (name) => {
       const copied = lines.slice(lines.findLastIndex(({ instruction }) => instruction === 'FROM'));

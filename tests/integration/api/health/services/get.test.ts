@@ -1,8 +1,9 @@
+import { Client } from 'pg';
 import { GET } from '@/app/api/health/services/route';
 import { transaction } from '@/lib/platform/db';
 import { enqueue, prepareQueues } from '@/lib/platform/jobs';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
-import { query } from '@/tests/support/database';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 
 let at = Date.now();
@@ -62,5 +63,20 @@ describe('GET /api/health/services', () => {
     advanceClock({ ms: 5_000 });
     const later = await callRoute(GET, { url: '/api/health/services' });
     expect(later.body).toMatchObject({ worker: { state: 'down' } });
+  });
+
+  it('answers when the database does not, and says what it cannot tell', async () => {
+    const other = new Client({ connectionString: workerDatabaseUrl() });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE pgboss.version IN ACCESS EXCLUSIVE MODE');
+    const health = await ask();
+    await other.end();
+    const unknown = { state: 'unknown', due: 0, oldestSeconds: 0 };
+    expect(health).toEqual({
+      worker: { state: 'unknown', silentSeconds: null },
+      queue: unknown,
+      dispatch: unknown,
+      payments: { state: 'demo' },
+    });
   });
 });
