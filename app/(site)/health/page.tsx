@@ -18,8 +18,8 @@ export default function HealthPage() {
         <noscript>
           <p className="measure">
             Scripting is off in this browser, so nothing can be measured for you. You can open these addresses
-            yourself. Website, database and document store: “ok”, or what is down. Services: the state of
-            each. Log: its newest checkpoint.
+            yourself. Website, database and document store: “ok”, or what is down. Services: what works and
+            what does not. Log: its newest checkpoint.
           </p>
           <ul className="mt-3 grid list-disc gap-1 pl-5">
             {Object.values(healthCalls).map((address) => (

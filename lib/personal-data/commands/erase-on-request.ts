@@ -18,7 +18,10 @@ import { eraseCases } from '@/lib/support/commands/erase';
 export async function eraseAddress(email: string): Promise<void> {
   await transaction(async (tx) => {
     if ((await tx.user.count({ where: { email } })) > 0) {
-      throw new AppError('conflict', `${email} is the address of an account. Its owner deletes it on “Your data”.`);
+      throw new AppError(
+        'conflict',
+        `${email} is the address of an account. Its owner deletes it on “Your data”.`,
+      );
     }
     // Of no account: only what is under the address.
     const of = { userId: newId(), email };
@@ -39,7 +42,8 @@ export async function eraseAddress(email: string): Promise<void> {
 export async function eraseEntry(index: number): Promise<void> {
   await transaction(async (tx) => {
     const isThere = await tx.logOpening.count({ where: { index, record: { not: null } } });
-    if (isThere === 0) throw new AppError('not_found', `There is nothing to erase of entry ${index}.`);
+    if (isThere === 0)
+      throw new AppError('not_found', `Entry ${index} is not in the log, or was erased before.`);
     await eraseOpenings(tx, [index]);
     await noteErasure(tx, { of: 'entry', index });
   });

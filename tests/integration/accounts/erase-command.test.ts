@@ -9,6 +9,8 @@ import { callRoute } from '@/tests/support/http';
 import { releaseLock } from '@/tests/support/locks';
 import { countRows } from '@/tests/support/rows';
 
+jest.setTimeout(180_000);
+
 const erase = (...words: string[]) => runScript('scripts/erase.ts', { words });
 const events = () =>
   query("SELECT actor_id, data FROM audit_events WHERE type = 'records.erased' ORDER BY created_at");
@@ -39,7 +41,7 @@ describe('npm run erase', () => {
 
     expect(await erase('--entry', String(erased.logIndex))).toMatchObject({
       code: 1,
-      errors: `There is nothing to erase of entry ${erased.logIndex}.\n`,
+      errors: `Entry ${erased.logIndex} is not in the log, or was erased before.\n`,
     });
   });
 

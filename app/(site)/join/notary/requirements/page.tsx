@@ -24,7 +24,7 @@ export default function NotaryRequirementsPage() {
       <PageSection
         id="papers"
         title="Papers"
-        lead="Each runs out on a day of its own. Commission, bond and E&O insurance are entered here and decide which requests reach you."
+        lead="They run out on different days. Commission, bond and E&O insurance are entered here and decide which requests reach you."
       >
         <CredentialList />
         <p className="mt-4 measure">
