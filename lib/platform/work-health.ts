@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from './db';
+import { db, isMissingTable } from './db';
 import { logger } from './logger';
 import { readDue, readWorkerAge, type Due } from './queue-readings';
 import { remembered } from './remembered';
@@ -55,7 +55,11 @@ const unknown: WorkHealth = {
 };
 
 async function measure(): Promise<WorkHealth> {
-  const [age, due] = await Promise.all([readWorkerAge(db), readDue(db)]);
+  const [age, due] = await Promise.all([readWorkerAge(db), readDue(db)]).catch((error: unknown) => {
+    // The first worker makes the queue.
+    if (!isMissingTable(error)) throw error;
+    return [null, []] as const;
+  });
   const isDown = age === null || age > SILENT_SECONDS;
   const dispatch = due.filter(({ queue }) => queue === DISPATCH);
   return {
@@ -65,7 +69,7 @@ async function measure(): Promise<WorkHealth> {
   };
 }
 
-function judge(due: Due[], { isDown, lateSeconds }: { isDown: boolean; lateSeconds: number }) {
+function judge(due: readonly Due[], { isDown, lateSeconds }: { isDown: boolean; lateSeconds: number }) {
   const oldestSeconds = Math.round(Math.max(0, ...due.map(({ oldest }) => oldest)));
   const sum = due.reduce((total, { count }) => total + count, 0);
   const isLate = oldestSeconds > lateSeconds;

@@ -1,5 +1,6 @@
 import { readLogSize } from '@/lib/evidence/queries/readings';
 import { readBackupAge } from '@/lib/platform/backups';
+import { readDatabaseRoom } from '@/lib/platform/database-room';
 import { METRICS_TYPE, metricsText, type Part } from '@/lib/platform/metrics';
 import { assertMayReadMetrics } from '@/lib/platform/metrics-token';
 import { readQueues, readWorkers } from '@/lib/platform/queue-readings';
@@ -13,6 +14,7 @@ const parts: Part[] = [
   { name: 'webhooks', read: readWebhooks },
   { name: 'log', read: readLogSize },
   { name: 'backups', read: readBackupAge },
+  { name: 'room', read: readDatabaseRoom },
 ];
 
 export const GET = route({

@@ -7,6 +7,7 @@ import { readTables, type Column, type Table } from './columns';
 const SHARES: [RegExp, number][] = [
   [/^notary_(profiles|credentials|hours|time_off)$/, 1 / 20],
   [/^(organization|api|oauth|webhook|partner|sandbox)/, 1 / 100],
+  [/^legal_holds$/, 1 / 1_000],
 ];
 /** What an owner has none of, what is computed from other rows, and what is gone within the hour. */
 const LEFT =
