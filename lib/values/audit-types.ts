@@ -179,6 +179,8 @@ export const auditEventTypes = [
   'app.deleted',
   'app.connected',
   'app.disconnected',
+  'backup.made',
+  'records.erased',
 ] as const;
 
 export type AuditEventType = (typeof auditEventTypes)[number];

@@ -28,7 +28,7 @@ export const personalDataClaims: Claim[] = [
       held('is passed over by the jobs that delete what is old, and no other account is'),
       held('puts off the deletion of whoever it met in a visit, and of nobody else'),
     ],
-    'Until it is lifted, you cannot delete the account, a document, a generated document or a watch, and what the table says about the data of the account waits; if you try, we say that a legal matter is in the way.',
+    'Until it is lifted, you cannot delete the account, a document, a redacted copy, a generated document or a watch, and what the table says about the data of the account waits; if you try, we say that a legal matter is in the way.',
     'Counters, links, tokens and downloads of your data end as they always do, because they say nothing of what happened.',
   ),
   {
