@@ -138,7 +138,7 @@ const config = [
   },
   {
     // Words of strangers: a pattern that goes back and forth over them never ends. tests/unit/linear-patterns.test.ts measures it.
-    files: [...product, 'scripts/{page-policies,prepared-answers,server,server-answers}.mjs'],
+    files: [...product, 'scripts/{page-policies,prepared-answers,server,server-answers,server-requests}.mjs'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

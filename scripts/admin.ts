@@ -6,10 +6,13 @@
  * First make sure that the person who asks for it is its owner: afterward the password alone opens the account.
  * `npm run admin -- --reset-password EMAIL`: prints a link with which the owner of an account chooses a new password, for
  * somebody who reads no email. It works once, for 30 minutes. First make sure who asks for it; PIN and passkeys stay.
+ * `npm run admin -- --end-sessions EMAIL`: logs an account out everywhere, and changes nothing else. Another NEXTAUTH_SECRET
+ * and a restart log everybody out.
  */
 import { confirmAddressOf } from '@/lib/accounts/commands/addresses';
 import { resetGuards } from '@/lib/accounts/commands/reset-guards';
 import { makeResetLink } from '@/lib/accounts/commands/reset-password';
+import { revokeSessionsOf } from '@/lib/accounts/commands/sessions';
 import { setRole } from '@/lib/accounts/commands/roles';
 import { confirmWaiting } from '@/lib/partners/commands/confirm-waiting';
 import { disconnect } from '@/lib/platform/db';
@@ -20,6 +23,7 @@ import { QUICK_MINUTES } from '@/lib/platform/link-times';
 const CONFIRM = '--confirm';
 const RESET = '--reset-guards';
 const PASSWORD = '--reset-password';
+const SESSIONS = '--end-sessions';
 
 async function makeAdmin(email: string): Promise<void> {
   await setRole(email, 'admin').catch((error: unknown) => {
@@ -59,10 +63,18 @@ async function linkForPassword(email: string): Promise<void> {
   );
 }
 
+async function endSessions(email: string): Promise<void> {
+  await revokeSessionsOf(email);
+  console.log(
+    `${email} is logged out everywhere. Its password, PIN, passkeys, API keys and connected apps still work.`,
+  );
+}
+
 const commands: Record<string, (email: string) => Promise<void>> = {
   [CONFIRM]: confirm,
   [RESET]: reset,
   [PASSWORD]: linkForPassword,
+  [SESSIONS]: endSessions,
 };
 
 const words = process.argv.slice(2);

@@ -3,10 +3,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-
-/** `/oauth/consent` is a page of ours. */
-const OAUTH =
-  /^\/(?:oauth\/(?:authorize(?:\/[^/?]+)?|token|register|revoke|introspect|jwks)|\.well-known\/(?:oauth-authorization-server|openid-configuration))(?:\?|$)/;
+import { isOauth } from './server-requests.mjs';
 
 /**
  * @param {string} root
@@ -22,7 +19,7 @@ export function loadOauth(root, { development }) {
     return createRequire(import.meta.url)(file).answerOauth;
   };
   return (request, response) => {
-    if (!OAUTH.test(request.url ?? '')) return false;
+    if (!isOauth(request.url ?? '')) return false;
     loading ??= load();
     loading
       .then((answer) => answer(request, response))

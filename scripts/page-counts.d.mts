@@ -1,3 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export function countPages(build: string): (request: IncomingMessage, response: ServerResponse) => void;
+export function countPages(
+  routeOf: (url: string | undefined) => string | null,
+): (request: IncomingMessage, response: ServerResponse) => void;

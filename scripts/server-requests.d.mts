@@ -7,3 +7,5 @@ export function knownNames(settings: {
   allowedHosts?: string;
 }): (host: string | undefined) => boolean;
 export function limitBody(request: IncomingMessage, withinMs?: number): void;
+
+export function isOauth(address: string): boolean;

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 
 /** A whole address, as clients of a proxy send it. */
-const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 /** A name or an address, with a port or without. */
 const HOST = /^(\[[\da-f:.]+\]|[^\s:@/[\]]+)(?::\d{1,5})?$/i;
 
@@ -23,8 +23,9 @@ const BODY_WITHIN_MS = 35_000;
  * @param {import('node:http').IncomingMessage} request
  */
 export function toPath(request) {
-  const [, host, rest] = ABSOLUTE.exec(request.url ?? '') ?? [];
+  const [target, host] = ABSOLUTE.exec(request.url ?? '') ?? [];
   if (host === undefined) return;
+  const rest = request.url.slice(target.length);
   request.headers.host = host;
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
@@ -83,6 +84,15 @@ export function limitBody(request, withinMs = BODY_WITHIN_MS) {
 
 /** @param {string} url */
 function takesFiles(url) {
-  const path = url.replace(/\?.*$/s, '').replace(/\/$/, '');
+  const path = url.split('?', 1)[0].replace(/\/$/, '');
   return TAKES_FILES.some((pattern) => pattern.test(path));
+}
+
+/** `/oauth/consent` is a page of ours. */
+const OAUTH =
+  /^\/(?:oauth\/(?:authorize(?:\/[^/?]+)?|token|register|revoke|introspect|jwks)|\.well-known\/(?:oauth-authorization-server|openid-configuration))(?:\?|$)/;
+
+/** @param {string} address with a query or without */
+export function isOauth(address) {
+  return OAUTH.test(address);
 }

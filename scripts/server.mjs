@@ -6,6 +6,8 @@ import next from 'next';
 import { loadOauth } from './oauth-answers.mjs';
 import { countPages } from './page-counts.mjs';
 import { loadHeaders } from './page-policies.mjs';
+import { loadPageRoutes } from './page-routes.mjs';
+import { tracePages } from './page-traces.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
 import {
   completeAnswer,
@@ -37,7 +39,10 @@ const headersOf = development
   ? await headersOfDevelopment()
   : loadHeaders(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
 const answerPrepared = development ? () => false : loadPreparedAnswers(root, headersOf);
-const countPage = development ? () => undefined : countPages(path.join(root, '.next'));
+// The routes come from a build: while developing no page is counted or traced.
+const routeOf = development ? () => null : loadPageRoutes(path.join(root, '.next'));
+const countPage = countPages(routeOf);
+const tracePage = tracePages(routeOf);
 const answerOauth = loadOauth(root, { development });
 const streams = openStreams();
 const isOurs = knownNames({
@@ -52,6 +57,10 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
   toCall(request);
   countPage(request, response);
+  tracePage(request, response, () => answer(request, response));
+});
+
+function answer(request, response) {
   if (answerPrepared(request, response)) return;
   limitBody(request);
   hideOwnNames(request);
@@ -63,7 +72,8 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
   if (answerOauth(request, response)) return;
   handle(request, response);
-});
+}
+
 // Hot reload. The product itself has no use for it: such a request is one like others.
 if (development) {
   const upgrade = app.getUpgradeHandler();

@@ -25,13 +25,18 @@ export function GuardsFrame({ title, lead, path, isWide = false, children }: Gua
       <PageHeader title={title} section="Your account">
         <p>{lead}</p>
       </PageHeader>
-      <PageNav
-        label="Settings of your account"
-        places={settingsPlaces}
-        path={path}
-        className="mt-8 max-sm:hidden"
-      />
-      <div className={cn('mt-8 grid grid-cols-1 gap-10', !isWide && 'max-w-2xl')}>{children}</div>
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[14rem_1fr]">
+        <PageNav
+          label="Settings of your account"
+          places={settingsPlaces}
+          path={path}
+          isColumn
+          className="max-sm:hidden"
+        />
+        <div className={cn('grid min-w-0 grid-cols-1 content-start gap-10', !isWide && 'max-w-2xl')}>
+          {children}
+        </div>
+      </div>
     </div>
   );
 }

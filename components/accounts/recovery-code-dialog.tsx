@@ -54,7 +54,7 @@ export function RecoveryCodeDialog({ codes, onKept }: RecoveryCodeDialogProps) {
         <ol
           ref={list}
           aria-label="Recovery codes"
-          className="grid gap-x-8 gap-y-1 font-mono text-base tracking-wide sm:grid-cols-2"
+          className="grid gap-y-1 font-mono text-sm sm:text-base sm:tracking-wide"
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>

@@ -33,6 +33,21 @@ export const kindLabels: Record<TemplateKind, string> = {
   'service-contract': 'Service contract',
 };
 
+/** What each is in any state; the description of a template says what is particular to its own. */
+export const kindDescriptions: Record<TemplateKind, string> = {
+  'grant-deed': 'Gives a property to somebody with the two promises of the word “grant”.',
+  'warranty-deed': 'Sells a property; the grantor warrants the title.',
+  'quitclaim-deed': 'Gives up whatever the grantor has in a property, without a promise about the title.',
+  'durable-power-of-attorney':
+    'Lets an agent act for you in matters of money and property, and goes on if you become incapacitated.',
+  'limited-power-of-attorney': 'Lets an agent do one thing for you, such as a closing or the sale of a car.',
+  'last-will': 'Gives what you own to the people whom you choose and names who carries it out.',
+  'general-affidavit': 'A written statement of facts that you swear or affirm before a notary.',
+  'affidavit-of-identity': 'A sworn statement that two or more names are those of one person.',
+  'service-contract':
+    'An agreement between a client and an independent contractor on work, price, term, termination and liability.',
+};
+
 export const severityLabels: Record<Severity, string> = {
   critical: 'Critical',
   high: 'High',

@@ -37,7 +37,7 @@ export function OwnProperties({ properties, counts }: OwnPropertiesProps) {
               <Link href={`/properties/${property.id}`} prefetch={false}>
                 {property.propertyAddress}
               </Link>
-              <span className="flex flex-wrap items-center justify-end gap-3">
+              <span className="flex shrink-0 items-center gap-3">
                 <PropertyStep property={property} />
                 <LockBadge property={property} />
               </span>

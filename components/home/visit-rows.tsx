@@ -15,8 +15,15 @@ type VisitRowsProps = {
   requests: OngoingRequests;
   /** what is to be done where there is none */
   empty: string;
-  /** how to ask for one */
-  ask?: { href: string; label: string };
+  /** how to come to one */
+  ask?: Asking;
+};
+
+type Asking = {
+  href: string;
+  label: string;
+  /** No step above has the main action. */
+  isMain?: boolean;
 };
 
 /** Requests or visits that go on and are no step above, the next appointment first; where none goes on, the last that is over. */
@@ -43,12 +50,15 @@ export function VisitRows({ id, title, more, requests, empty, ask }: VisitRowsPr
   );
 }
 
-function Ask({ href, label }: { href: string; label: string }) {
+function Ask({ href, label, isMain }: Asking) {
   return (
     <Link
       href={href}
       prefetch={false}
-      className={buttonVariants({ variant: 'outline', className: 'mt-3 max-sm:min-h-11' })}
+      className={buttonVariants({
+        variant: isMain ? 'default' : 'outline',
+        className: 'mt-3 max-sm:min-h-11',
+      })}
     >
       {label}
     </Link>

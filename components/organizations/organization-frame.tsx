@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BackToSettings } from '@/components/shell/back-to-settings';
 import { PageHeader } from '@/components/shell/page-header';
 import { PageNav } from '@/components/shell/page-nav';
 
@@ -17,7 +16,6 @@ type OrganizationFrameProps = { title: string; lead?: ReactNode; path: string; c
 export function OrganizationFrame({ title, lead, path, children }: OrganizationFrameProps) {
   return (
     <div data-product="deedguard" className="page py-8 sm:py-10">
-      <BackToSettings />
       <PageHeader title={title} section="Your organization">
         {lead && <p>{lead}</p>}
       </PageHeader>

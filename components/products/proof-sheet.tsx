@@ -9,7 +9,7 @@ import { proofParts } from '@/lib/deeds/content/product';
 /** A proof file as it lies on the table, with its four parts numbered and explained. */
 export function ProofSheet() {
   return (
-    <figure className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.15fr)_1fr] lg:items-center">
+    <figure className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr] lg:items-center">
       <div aria-hidden className="rounded-lg border bg-muted px-4 py-6 sm:px-10 sm:py-10">
         <Sheet />
       </div>

@@ -1,13 +1,19 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
+import { SmallFooter } from '@/components/shell/small-footer';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { siteMap, type ListedPage } from '@/lib/site/site-map';
 
+/** Who logs in or signs up has one thing to do. */
+const entrances = ['/login', '/signup', '/forgot-password'];
+
 /** The way to every page, and without scripting the site map. Drawn in the browser: its names travel once, not with every page. */
 export function SiteFooter() {
+  if (entrances.includes(usePathname())) return <SmallFooter />;
   return (
     <footer className="mt-auto border-t">
       <div className="page py-12 sm:py-16">

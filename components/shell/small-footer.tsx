@@ -6,11 +6,11 @@ const links: ListedLink[] = [
   ['/legal/privacy', 'Privacy'],
 ];
 
-/** One line, where people work or pay: help, and what they agreed to. */
+/** One line, where people log in, work or pay: help, and what they agreed to. */
 export function SmallFooter() {
   return (
     <footer className="mt-auto print:hidden">
-      <div className="page flex flex-wrap items-center gap-x-8 py-3 text-sm text-muted-foreground">
+      <div className="page flex flex-wrap items-center gap-x-8 py-3 text-[0.9375rem] text-muted-foreground">
         <LinkList links={links} className="small-links" />
         <p>Nothing on this site is legal advice.</p>
       </div>

@@ -32,7 +32,10 @@ export function measureWebsite(): Promise<Measured> {
   return measure(() => apiRequest('GET', healthCalls.live));
 }
 
-export function measureStorage(): Promise<Measured> {
+/** `full`: the database can be read, and has no room to write. */
+export type StorageHealth = { status: 'ok' | 'full' };
+
+export function measureStorage(): Promise<Measured<StorageHealth>> {
   return measure(() => apiRequest('GET', healthCalls.ready));
 }
 

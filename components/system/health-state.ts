@@ -1,4 +1,4 @@
-import type { LogHealth, Measured } from '@/components/system/health-calls';
+import type { LogHealth, Measured, StorageHealth } from '@/components/system/health-calls';
 import { ApiError } from '@/lib/platform/api-client';
 
 export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'late' | 'off';
@@ -15,11 +15,13 @@ export function websiteHealth(reading: Reading<unknown>): ServiceHealth {
 }
 
 /** One call asks both, and says which one is down. */
-export function storageHealth(reading: Reading<unknown>): ServiceHealth {
-  return {
-    name: 'Database and document store',
-    ...judge(reading, { good: 'Both answer.', lost: 'unknown' }),
-  };
+export function storageHealth(reading: Reading<StorageHealth>): ServiceHealth {
+  const name = 'Database and document store';
+  const judged = judge(reading, { good: 'Both answer.', lost: 'unknown' });
+  if (judged.state === 'operational' && reading.data?.value.status === 'full') {
+    return { name, state: 'down', detail: 'The database is full. It can be read, and takes nothing new.' };
+  }
+  return { name, ...judged };
 }
 
 export function logHealth(reading: Reading<LogHealth>): ServiceHealth {

@@ -89,6 +89,11 @@ export function isOfHeldAccount(error: unknown): boolean {
   return driverCode(error) === 'DG002';
 }
 
+/** Postgres' disk is full: what was asked is rolled back, and reading goes on. */
+export function isOutOfRoom(error: unknown): boolean {
+  return driverCode(error) === '53100';
+}
+
 function driverCode(error: unknown): string | undefined {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
   const driverError = error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
-import { isOfDeletedAccount, isOfHeldAccount, isUniqueViolation } from './db';
+import { isOfDeletedAccount, isOfHeldAccount, isOutOfRoom, isUniqueViolation } from './db';
 import { AppError } from './errors';
 import { heldError } from './legal-hold';
 import { logger } from './logger';
@@ -27,6 +27,11 @@ function translate(cause: unknown): AppError {
       return new AppError('not_found', 'There is nothing at this address.', { cause });
     if (cause.code === 'P2034')
       return new AppError('conflict', 'Somebody else changed this. Please try again.', { cause });
+  }
+  if (isOutOfRoom(cause)) {
+    return new AppError('unavailable', 'The database is full. Nothing was changed. Please try again later.', {
+      cause,
+    });
   }
   if (isDatabaseAway(cause)) {
     return new AppError('unavailable', 'The database cannot be reached. Please try again in a minute.', {

@@ -150,6 +150,7 @@ export function observed(handle: Observed) {
       name: request.method,
       kind: 'server',
       attributes: { 'deedguard.request_id': requestId },
+      link: request.headers.get('traceparent'),
     } as const;
     return causedBy({ requestId }, () =>
       traced(about, (span) => observe(handle, { request, context, requestId, span })),
@@ -180,10 +181,16 @@ async function observe(handle: Observed, { request, context, requestId, span }: 
   const { status } = response;
   const ms = performance.now() - startedAt;
   const params = await context?.params;
-  logger.info({ requestId, method, path: withoutTokens(nextUrl.pathname), status, ms: Math.round(ms) });
+  const line = { requestId, method, path: withoutTokens(nextUrl.pathname), status, ms: Math.round(ms) };
+  logger[isProbe(nextUrl.pathname) && response.ok ? 'debug' : 'info'](line);
   countAnswer({ method, pathname: nextUrl.pathname, params, status, ms });
   endSpan(span, { method, route: routeOf(nextUrl.pathname, params), status });
   return response;
+}
+
+/** Asked every few seconds, by supervisors and monitors: lines of good answers would bury the others. */
+function isProbe(pathname: string): boolean {
+  return pathname.startsWith('/api/health/') || pathname === '/api/metrics';
 }
 
 function endSpan(

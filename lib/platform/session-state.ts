@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Role } from '@/prisma/generated/enums';
 import { now } from './clock';
-import { db } from './db';
+import { db, isOutOfRoom } from './db';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -71,8 +71,11 @@ async function readSession({ sessionId, userId }: SessionKey): Promise<SessionRo
   return row ?? null;
 }
 
+/** A database that is full can be read all the same. */
 async function noteSeen(id: string): Promise<void> {
   const at = now();
-  const before = new Date(at.getTime() - SEEN_MS);
-  await db.session.updateMany({ where: { id, lastSeenAt: { lte: before } }, data: { lastSeenAt: at } });
+  const where = { id, lastSeenAt: { lte: new Date(at.getTime() - SEEN_MS) } };
+  await db.session.updateMany({ where, data: { lastSeenAt: at } }).catch((error: unknown) => {
+    if (!isOutOfRoom(error)) throw error;
+  });
 }

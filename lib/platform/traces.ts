@@ -7,8 +7,10 @@ export type SpanAbout = {
   name: string;
   kind: 'server' | 'client' | 'consumer';
   attributes?: Attributes;
-  /** the `traceparent` of what asked for it, in another process */
+  /** the `traceparent` of what asked for it, in another process of ours */
   parent?: string | undefined;
+  /** the `traceparent` that came with a request: it is linked, and decides neither the trace nor whether it is kept */
+  link?: string | null | undefined;
 };
 
 /** What becomes of it is known at its end. */

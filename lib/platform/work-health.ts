@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from './db';
+import { db, isMissingTable } from './db';
 import { readDue, readWorkerAge, type Due } from './queue-readings';
 import { remembered } from './remembered';
 import { within } from './within';
@@ -39,7 +39,11 @@ type WorkHealth = z.infer<typeof workHealth>;
 export const readWorkHealth = remembered(OLD_MS, () => within(READ_MS, measure()));
 
 async function measure(): Promise<WorkHealth> {
-  const [age, due] = await Promise.all([readWorkerAge(db), readDue(db)]);
+  const [age, due] = await Promise.all([readWorkerAge(db), readDue(db)]).catch((error: unknown) => {
+    // The first worker makes the queue.
+    if (!isMissingTable(error)) throw error;
+    return [null, []] as const;
+  });
   const isDown = age === null || age > SILENT_SECONDS;
   const dispatch = due.filter(({ queue }) => queue === DISPATCH);
   return {
@@ -49,7 +53,7 @@ async function measure(): Promise<WorkHealth> {
   };
 }
 
-function judge(due: Due[], { isDown, lateSeconds }: { isDown: boolean; lateSeconds: number }) {
+function judge(due: readonly Due[], { isDown, lateSeconds }: { isDown: boolean; lateSeconds: number }) {
   const oldestSeconds = Math.round(Math.max(0, ...due.map(({ oldest }) => oldest)));
   const sum = due.reduce((total, { count }) => total + count, 0);
   const isLate = oldestSeconds > lateSeconds;

@@ -52,6 +52,8 @@ export type OauthSettings = StrangerSettings & {
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
+/** However often its tokens were renewed: then its user is asked again (lib/oauth/rules/scopes.ts says so). */
+const STAYS_CONNECTED = 365 * DAY;
 
 export type OauthHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -133,7 +135,7 @@ const fixed = {
   ttl: {
     AccessToken: HOUR,
     AuthorizationCode: 60,
-    RefreshToken: 30 * DAY,
+    RefreshToken: (_ctx, token) => Math.min(30 * DAY, STAYS_CONNECTED - token.totalLifetime()),
     Interaction: HOUR / 2,
     Session: DAY,
     Grant: 30 * DAY,

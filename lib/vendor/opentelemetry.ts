@@ -12,6 +12,7 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { readTraceparent, writeTraceparent } from '@/lib/platform/traceparent';
 import { traceWith, type OpenSpan, type SpanAbout } from '@/lib/platform/traces';
 import { within } from '@/lib/platform/within';
 
@@ -34,10 +35,12 @@ export function startTraces({ endpoint, service }: { endpoint: string; service: 
   const tracer = provider.getTracer('deedguard');
   const active = new AsyncLocalStorage<Span>();
 
-  function start({ name, kind, attributes, parent }: SpanAbout): Span {
-    const above = active.getStore()?.spanContext() ?? readParent(parent);
+  function start({ name, kind, attributes, parent, link }: SpanAbout): Span {
+    const above = active.getStore()?.spanContext() ?? contextOf(parent);
     const context = above ? trace.setSpanContext(ROOT_CONTEXT, above) : ROOT_CONTEXT;
-    return tracer.startSpan(name, { kind: kinds[kind], attributes }, context);
+    const linked = contextOf(link);
+    const links = linked ? [{ context: linked }] : [];
+    return tracer.startSpan(name, { kind: kinds[kind], attributes, links }, context);
   }
 
   const begin = (about: SpanAbout) => (active.getStore() ? opened(start(about)) : null);
@@ -57,7 +60,7 @@ export function startTraces({ endpoint, service }: { endpoint: string; service: 
     begin,
     current: () => {
       const now = active.getStore()?.spanContext();
-      return now ? { traceId: now.traceId, traceparent: traceparentOf(now) } : null;
+      return now ? { traceId: now.traceId, traceparent: writeTraceparent(now) } : null;
     },
   });
   const forget = watchOutgoing(begin, url.host);
@@ -83,15 +86,9 @@ function opened(span: Span): OpenSpan {
   };
 }
 
-/** W3C Trace Context, as it stands in a job. */
-function traceparentOf({ traceId, spanId, traceFlags }: SpanContext): string {
-  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
-}
-
-function readParent(parent: string | undefined): SpanContext | undefined {
-  const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(parent ?? '') ?? [];
-  if (!traceId || !spanId || !flags) return undefined;
-  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+function contextOf(traceparent: string | null | undefined): SpanContext | undefined {
+  const read = readTraceparent(traceparent);
+  return read ? { ...read, isRemote: true } : undefined;
 }
 
 type Outgoing = { method?: string; host?: string; origin?: unknown; getHeader?: (name: string) => unknown };

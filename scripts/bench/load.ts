@@ -13,11 +13,16 @@ export type Slice = { answers: number; perSecond: number; p50Ms: number; p99Ms: 
 /** For how many seconds, or how many requests. */
 export type Extent = { duration: number } | { amount: number };
 
-/** Sends as much as 16 connections can. Throws when an answer is not the expected one. */
-export async function load(address: string, { call, status }: Target, extent: Extent): Promise<Slice> {
+/** Sends as much as so many connections can. Throws when an answer is not the expected one. */
+export async function load(
+  address: string,
+  { call, status }: Target,
+  extent: Extent,
+  connections = CONNECTIONS,
+): Promise<Slice> {
   const latencies: number[] = [];
   const others = new Map<number, number>();
-  const options = { url: address, connections: CONNECTIONS, ...extent, requests: requests(call) };
+  const options = { url: address, connections, ...extent, requests: requests(call) };
   const {
     errors,
     timeouts,

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile preflight patterns search watch webhooks growth soak start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile preflight patterns processes search watch webhooks growth soak start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,7 @@ import { readOptions } from './options';
 import { printPatterns } from './patterns-section';
 import { startBenchPostgres } from './postgres';
 import { measurePreflight } from './preflight-section';
+import { measureProcesses } from './processes-section';
 import { measureSearch } from './search-section';
 import { measureServer } from './server-section';
 import { appServer, serverKinds } from './servers';
@@ -61,6 +62,8 @@ withWorkshop(async (workshop) => {
   if (options.only.length > 0 && options.only.every((section) => withoutServer.has(section))) return;
   await buildProduct();
   if (isWanted('log')) await measureLog(postgres, options);
+  if (isWanted('processes'))
+    await measureProcesses(appServer(workshop), await prepareTestData(postgres), options);
   if (isWanted('server') || isWanted('memory') || isWanted('vault')) {
     const kinds = serverKinds(workshop, await buildBareApp(postgres, workshop));
     const data = await prepareTestData(postgres);

@@ -1,10 +1,6 @@
-import { chownSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { canReach, databaseAccount } from '../postgres/account';
-import { copyBinaries, findBinaries } from '../postgres/binaries';
-import { createCluster } from '../postgres/cluster';
-import { findFreePort } from '../postgres/ports';
+import { makeFreshCluster } from '../postgres/fresh';
 import { startPostgres } from '../postgres/server';
 import { runToEnd } from '../start/processes';
 import { projectRoot } from './project';
@@ -24,26 +20,15 @@ const PASSWORD = 'bench';
  * (pg_stat_statements) for both sides of every comparison alike.
  */
 export async function startBenchPostgres({ folder, onEnd }: Workshop): Promise<BenchPostgres> {
-  const account = databaseAccount();
   const home = path.join(folder, 'postgres');
-  mkdirSync(home);
-  if (account) chownSync(home, account.uid, account.gid);
-  const packaged = findBinaries(projectRoot);
-  const native = canReach(account, packaged) ? packaged : copyBinaries(packaged, home);
-  const dataDir = path.join(home, 'data');
-  createCluster({ native, dataDir, account, password: PASSWORD, durable: true });
-  const port = await findFreePort();
-  const settings = { shared_preload_libraries: 'pg_stat_statements', max_connections: '200' };
-  const logFile = path.join(home, 'postgres.log');
-  const server = await startPostgres({
-    native,
-    dataDir,
-    account,
+  const cluster = await makeFreshCluster({
+    root: projectRoot,
+    folder: home,
     password: PASSWORD,
-    port,
-    logFile,
-    settings,
+    durable: true,
   });
+  const settings = { shared_preload_libraries: 'pg_stat_statements', max_connections: '200' };
+  const server = await startPostgres({ ...cluster, settings });
   onEnd(server.stop);
 
   const create = async (name: string, template = MIGRATED) => {

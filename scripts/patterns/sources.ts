@@ -10,10 +10,10 @@ const folders = ['app', 'components', 'lib'];
 /** What the server runs beside what Next builds. */
 const files = [
   'middleware.ts',
-  'scripts/oauth-answers.mjs',
   'scripts/page-policies.mjs',
   'scripts/prepared-answers.mjs',
   'scripts/server-answers.mjs',
+  'scripts/server-requests.mjs',
   'scripts/server.mjs',
 ];
 /** It takes its patterns from the table that Next has written. */

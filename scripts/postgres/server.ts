@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { executable } from './binaries';
 import type { Account } from './account';
 
-type ServerOptions = {
+export type ServerOptions = {
   native: string;
   dataDir: string;
   account: Account | null;

@@ -135,7 +135,7 @@ async function invoice(call: Client): Promise<void> {
   demand(pdf.subarray(0, 5).toString() === '%PDF-', 'the invoice is no PDF');
 }
 
-async function writePdf(text: string): Promise<Buffer> {
+export async function writePdf(text: string): Promise<Buffer> {
   const document = new PdfDocument();
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));

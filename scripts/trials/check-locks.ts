@@ -1,4 +1,4 @@
-/** For deploy/patroni/trial.sh: whether each acknowledged lock is there with its entry, and the log holds together. */
+/** For the trials of deploy/patroni and deploy/point-in-time: whether each acknowledged lock is there with its entry, and the log holds together. */
 import { readFileSync } from 'node:fs';
 import { verifyWholeLog } from '@/lib/evidence/queries/whole-log';
 import { db, disconnect } from '@/lib/platform/db';

@@ -1,5 +1,5 @@
 /**
- * For deploy/patroni/trial.sh: owners lock deeds one after the other, by the app's own code, until the file `stop` is there. What
+ * For the trials of deploy/patroni and deploy/point-in-time: owners lock deeds one after the other, by the app's own code, until the file `stop` is there. What
  * was acknowledged is written down at once; what failed is tried no more.
  */
 import { appendFileSync, existsSync } from 'node:fs';

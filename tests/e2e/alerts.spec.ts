@@ -86,7 +86,7 @@ test('an owner finds an alert, reads what was seen, resolves it with a reason an
 
   await page.getByRole('button', { name: 'Mark as active again' }).click();
   await expect(page.getByRole('button', { name: 'This was me' })).toBeVisible();
-  await page.getByRole('link', { name: 'All alerts' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Alerts', exact: true }).click();
   await expect(row(page, QUITCLAIM)).toContainText('Active');
 });
 

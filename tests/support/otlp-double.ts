@@ -10,6 +10,7 @@ type Sent = {
   kind: number;
   attributes: { key: string; value: Value }[];
   status: { code?: number };
+  links?: { traceId: string; spanId: string }[];
 };
 type Body = { resourceSpans: { scopeSpans: { spans: Sent[] }[] }[] };
 

@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { canReach, databaseAccount } from '../../scripts/postgres/account';
-import { copyBinaries, findBinaries } from '../../scripts/postgres/binaries';
-import { createCluster } from '../../scripts/postgres/cluster';
-import { findFreePort } from '../../scripts/postgres/ports';
+import { makeFreshCluster } from '../../scripts/postgres/fresh';
 import { startPostgres } from '../../scripts/postgres/server';
 import { commandOf } from '../../scripts/start/running';
 
@@ -23,21 +20,16 @@ export type TestPostgres = { url: (database: string) => string; stop: () => Prom
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   removeLeftovers();
-  const account = databaseAccount();
   const folder = mkdtempSync(path.join(tmpdir(), PREFIX));
   writeFileSync(path.join(folder, 'owner'), String(process.pid));
-  if (account) chownSync(folder, account.uid, account.gid);
-  const packaged = findBinaries(process.cwd());
-  const native = canReach(account, packaged) ? packaged : copyBinaries(packaged, folder);
-  const dataDir = path.join(folder, 'postgres');
-  createCluster({ native, dataDir, account, password: PASSWORD, durable: false });
-  const server = await startPostgres({
-    native,
-    dataDir,
-    account,
+  const cluster = await makeFreshCluster({
+    root: process.cwd(),
+    folder,
     password: PASSWORD,
-    port: await findFreePort(),
-    logFile: path.join(folder, 'postgres.log'),
+    durable: false,
+  });
+  const server = await startPostgres({
+    ...cluster,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   writeFileSync(path.join(folder, 'server'), String(server.pid));

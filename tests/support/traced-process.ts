@@ -1,16 +1,22 @@
 /** An app process that sends traces: answers a call, runs its job, and says what the call knew. The secret is in its environment. */
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answerOauth } from '@/lib/oauth/commands/serve';
 import { db, disconnect, transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue, startJobs, stopSender } from '@/lib/platform/jobs';
 import { route } from '@/lib/platform/route';
 import { currentTrace } from '@/lib/platform/traces';
 import { startTraces } from '@/lib/vendor/opentelemetry';
+import { loadPageRoutes } from '@/scripts/page-routes.mjs';
+import { tracePages } from '@/scripts/page-traces.mjs';
+import { makeBuild } from './build-folder';
 
 const QUEUE = 'demo-drive';
 const { SECRET = '', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint = '', NEXTAUTH_URL: site = '' } = process.env;
+/** The call comes with it as an address may: good, and with what is none. */
+const { TRACEPARENT: traceparent = '' } = process.env;
 
 async function main(): Promise<void> {
   const traces = startTraces({ endpoint, service: 'deedguard-test' });
@@ -36,8 +42,11 @@ async function main(): Promise<void> {
   });
 
   const params = Promise.resolve({ token: SECRET });
-  const answer = await busy(new Request(`${site}/api/share/${SECRET}/views?token=${SECRET}`), { params });
-  await failing(new Request(`${site}/api/health/ready`));
+  const address = `${site}/api/share/${SECRET}/views?token=${SECRET}`;
+  const answer = await busy(new Request(address, { headers: { traceparent } }), { params });
+  await failing(new Request(`${site}/api/health/ready`, { headers: { traceparent: SECRET } }));
+  await visitPages();
+  await visitOauth();
   await runJob();
   await traces.stop();
   const { traceId } = (await answer.json()) as { traceId: string };
@@ -52,6 +61,40 @@ async function main(): Promise<void> {
   partner.close();
   await stopSender();
   await disconnect();
+}
+
+/** As scripts/server.mjs answers pages: one that reads, one that fails. */
+async function visitPages(): Promise<void> {
+  const build = makeBuild();
+  const tracePage = tracePages(loadPageRoutes(build.folder));
+  await ask(
+    (request, response) =>
+      tracePage(request, response, () => {
+        const isGood = request.url?.startsWith('/pay/');
+        void db.announcement.count().then(() => response.writeHead(isGood ? 200 : 500).end());
+      }),
+    [`/pay/${SECRET}?key=${SECRET}`, `/${SECRET}`],
+  );
+  build.remove();
+}
+
+async function visitOauth(): Promise<void> {
+  const listener: RequestListener = (request, response) => void answerOauth(request, response);
+  await ask(listener, ['/oauth/jwks', `/oauth/authorize/${SECRET}?key=${SECRET}`]);
+}
+
+async function ask(listener: RequestListener, addresses: string[]): Promise<void> {
+  const server = createServer(listener).listen(0);
+  const { port } = server.address() as AddressInfo;
+  for (const address of addresses) {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+      headers: { traceparent },
+      redirect: 'manual',
+    });
+    await answer.arrayBuffer();
+  }
+  server.closeAllConnections();
+  server.close();
 }
 
 async function runJob(): Promise<void> {

@@ -75,6 +75,11 @@ function Visits({ home }: { home: Home }) {
       more={{ href: '/dashboard/notary/schedule', label: 'Your schedule' }}
       requests={home.visits}
       empty="Accept an offer to begin."
+      ask={
+        home.visits.isNone
+          ? { href: '/dashboard/notary', label: 'See your offers', isMain: home.steps.length === 0 }
+          : undefined
+      }
     />
   );
 }

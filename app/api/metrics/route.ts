@@ -1,4 +1,5 @@
 import { readLogSize } from '@/lib/evidence/queries/readings';
+import { readDatabaseRoom } from '@/lib/platform/database-room';
 import { METRICS_TYPE, metricsText, type Part } from '@/lib/platform/metrics';
 import { assertMayReadMetrics } from '@/lib/platform/metrics-token';
 import { readQueues, readWorkers } from '@/lib/platform/queue-readings';
@@ -10,6 +11,7 @@ const parts: Part[] = [
   { name: 'workers', read: readWorkers },
   { name: 'webhooks', read: readWebhooks },
   { name: 'log', read: readLogSize },
+  { name: 'room', read: readDatabaseRoom },
 ];
 
 export const GET = route({

@@ -1,6 +1,6 @@
 'use client';
 
-import { CountyDocumentCard } from '@/components/catalogue/counties/county-document-card';
+import { CountyDocumentRow } from '@/components/catalogue/counties/county-document-row';
 import { DocumentFilters } from '@/components/catalogue/counties/document-filters';
 import { filterDocuments, readFilter, type Place } from '@/components/catalogue/counties/document-filter';
 import { EmptyResult } from '@/components/catalogue/counties/empty-result';
@@ -17,21 +17,21 @@ export function DocumentDesk({ places }: { places: Place[] }) {
   return (
     <div className="grid gap-8">
       <DocumentFilters places={places} filter={filter} onChange={setParams} />
-      {!filter.place && !filter.unknown && <ProtectionInvitation />}
-      <SampleData says="Fees, hashes and codes on these cards are examples; the blank forms are real.">
+      <SampleData says="Fees, hashes and codes in these rows are examples; the blank forms are real.">
         <p role="status" className="text-[0.9375rem] text-muted-foreground">
           {documents.length === 1 ? '1 document' : `${documents.length} documents`}
         </p>
         {documents.length === 0 ? (
           <EmptyResult filter={filter} onClear={setParams} />
         ) : (
-          <ul className="mt-4 grid gap-5 lg:grid-cols-2">
+          <ul className="mt-3 divide-y border-t">
             {documents.map((document) => (
-              <CountyDocumentCard key={document.id} document={document} />
+              <CountyDocumentRow key={document.id} document={document} />
             ))}
           </ul>
         )}
       </SampleData>
+      {!filter.place && !filter.unknown && <ProtectionInvitation />}
     </div>
   );
 }

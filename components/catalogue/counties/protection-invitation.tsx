@@ -10,7 +10,7 @@ export function ProtectionInvitation() {
       </h3>
       <p className="mt-2 measure">
         These documents belong to deed protection: one payment of $99 per property, with no renewal. The blank
-        forms below are open to everyone. Choose a state to see its documents, or protect a property first.
+        forms above are open to everyone. Choose a state to see its documents, or protect a property first.
       </p>
       <p className="mt-2 measure text-sm text-muted-foreground">{lockPromise}</p>
       <p className="mt-5">

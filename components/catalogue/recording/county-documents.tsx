@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { DocumentTypeCard } from '@/components/catalogue/recording/document-type-card';
+import { DocumentTypeRow } from '@/components/catalogue/recording/document-type-row';
 import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
 import { Alert } from '@/components/ui/alert';
@@ -44,9 +44,9 @@ export function CountyDocuments({ stateName, counties, documents, heading }: Cou
           )}
         </p>
       ) : (
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="divide-y border-y">
           {shown.map((entry) => (
-            <DocumentTypeCard
+            <DocumentTypeRow
               key={`${entry.county} ${entry.documentTypeCode}`}
               entry={entry}
               stateName={stateName}

@@ -19,7 +19,7 @@ export function PreviewPanel({ templates, document, userId, onMend }: PreviewPan
   }
   if (document.generatedContent === null) return <ConfirmToSee userId={userId} documentId={document.id} />;
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:items-start">
       <Sheet document={document} />
       <div className="grid gap-8 max-lg:order-first">
         <PreviewActions

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { toListedInvoice, type InvoiceViewer } from '@/components/invoices/actions/listed-invoice';
 import { EditForm } from '@/components/invoices/form/edit-form';
@@ -32,12 +31,7 @@ export function InvoicePage(props: InvoicePageProps) {
   const { number, status, total, issuer, billTo, dueAt } = invoice;
   return (
     <div data-product="guardsign" className="page py-10 sm:py-14">
-      <p>
-        <Link href="/invoices" prefetch={false} className="text-link">
-          Invoices
-        </Link>
-      </p>
-      <header className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <p className="eyebrow">
             Invoice {viewer.isAdmin && `from ${issuer.name} `}to {billTo.name}

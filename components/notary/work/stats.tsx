@@ -117,9 +117,11 @@ function Shares({ stats }: { stats: NotaryStats }) {
               `${share}%`
             )}
           </dd>
-          <dd aria-hidden className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary">
-            <div className="h-full bg-primary" style={{ width: `${share ?? 0}%` }} />
-          </dd>
+          {share !== null && (
+            <dd aria-hidden className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary">
+              <div className="h-full bg-primary" style={{ width: `${share}%` }} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

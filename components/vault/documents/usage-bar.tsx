@@ -8,7 +8,7 @@ export function UsageBar({ usedBytes, quotaBytes, ...counted }: VaultUsage) {
   const { documents, documentQuota } = counted;
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <UsageMeter
         label="Space used"
         used={usedBytes}

@@ -91,7 +91,7 @@ export async function confirmByRecoveryCode(actor: Actor, typed: string): Promis
   });
 }
 
-/** 80 random bits cannot be tried through, so a plain hash keeps them. */
+/** 120 random bits cannot be tried through, so a plain hash keeps them. */
 export function hashOfCode(code: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(normalizeCode(code)).digest());
 }

@@ -86,6 +86,21 @@ export async function revokeSessions(actor: Actor): Promise<void> {
 }
 
 /**
+ * Ends every session of an account that somebody else may be in: for the operator's command line. Whoever knows its password
+ * logs in again. Throws `not_found`.
+ */
+export async function revokeSessionsOf(email: string): Promise<void> {
+  const user = await transaction(async (tx) => {
+    const found = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    if (!found) throw new AppError('not_found', `There is no account with the email ${email}.`);
+    await endAllSessions(tx, found.id);
+    await audit(tx, { type: 'sessions.revoked', actorId: null, subjectId: found.id });
+    return found;
+  });
+  forgetAccount(user.id);
+}
+
+/**
  * Ends every session of an account, and what was confirmed in one. A change of guards that is under way waits for this, or
  * this for it. Call `forgetAccount` once the transaction is committed.
  */

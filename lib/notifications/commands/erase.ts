@@ -1,4 +1,5 @@
 import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '@/lib/platform/db';
 
 /** Notices, how somebody wanted to be told, and the browsers that were told. */
@@ -14,6 +15,11 @@ export async function eraseNotices(tx: Tx, userId: string): Promise<void> {
  */
 export async function eraseMails(tx: Tx, address: string): Promise<void> {
   await tx.$executeRaw`
-    DELETE FROM mails WHERE (lower(to_address) = lower(${address}) OR position(lower(${address}) in lower(text)) > 0)
+    DELETE FROM mails WHERE ${isNaming(address)}
       AND NOT EXISTS (SELECT 1 FROM invoices WHERE mail_id = mails.id)`;
+}
+
+/** Of a copy of an email that goes to an address or names it, however it is written. By the expression of an index. */
+export function isNaming(address: string): Prisma.Sql {
+  return Prisma.sql`mail_addresses(to_address, text) @> ARRAY[lower(${address})]`;
 }

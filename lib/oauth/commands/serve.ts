@@ -10,6 +10,7 @@ import { logger } from '@/lib/platform/logger';
 import { clientAddress } from '@/lib/platform/network-address';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { findActorOfCookie, sessionCookieName } from '@/lib/platform/session-cookie';
+import { traced, type OpenSpan } from '@/lib/platform/traces';
 import { db } from '@/lib/platform/db';
 import { apiScopes } from '@/lib/values/api-scopes';
 import { createOauthHandler, type OauthHandler, type OauthSettings } from '@/lib/vendor/oidc';
@@ -28,28 +29,48 @@ const asking = new WeakMap<IncomingMessage, Asking>();
 let handler: Promise<OauthHandler> | undefined;
 
 /** Answers `/oauth/…` and the discovery document, for scripts/server.mjs. */
-export async function answerOauth(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const startedAt = performance.now();
+export function answerOauth(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const requestId = newId();
-  const { url: address = '/', method } = request;
+  const { url: address = '/', method = 'GET', headers } = request;
+  const route = pathOf(address).replace(/(?<=^\/oauth\/authorize\/).+/, '[uid]');
   response.setHeader('x-request-id', requestId);
   response.setHeader('content-security-policy', "object-src 'none'; base-uri 'none'; frame-ancestors 'none'");
-  response.once('close', () =>
-    logger.info({
-      requestId,
-      method,
-      path: pathOf(address).replace(/(?<=^\/oauth\/authorize\/).+/, '***'),
-      status: response.statusCode,
-      ms: Math.round(performance.now() - startedAt),
-    }),
+  const about = {
+    name: `${method} ${route}`,
+    kind: 'server',
+    attributes: { 'deedguard.request_id': requestId, 'http.request.method': method, 'http.route': route },
+    link: headers.traceparent as string | undefined,
+  } as const;
+  return causedBy({ requestId }, () =>
+    traced(about, (span) => observe({ request, response, address, requestId, route, span })),
   );
+}
+
+type Seen = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  address: string;
+  requestId: string;
+  route: string;
+  span: OpenSpan;
+};
+
+/** One line of the log, and what is answered. */
+async function observe({ request, response, address, requestId, route, span }: Seen): Promise<void> {
+  const startedAt = performance.now();
+  const { method } = request;
+  const closed = new Promise((resolve) => response.once('close', resolve));
   try {
     await prepare(request, address);
     const answer = await getHandler();
-    await causedBy({ requestId }, () => answer(request, response));
+    await answer(request, response);
   } catch (error) {
     refuse(response, error, requestId);
   }
+  await closed;
+  const { statusCode: status } = response;
+  logger.info({ requestId, method, path: route, status, ms: Math.round(performance.now() - startedAt) });
+  span.end({ attributes: { 'http.response.status_code': status }, hasFailed: status >= 500 });
 }
 
 /** Made once, when somebody asks for the first time. */

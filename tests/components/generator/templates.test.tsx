@@ -8,36 +8,63 @@ afterEach(() => {
 });
 
 describe('the list of templates', () => {
-  it('shows what each is, and how often it was used', async () => {
-    renderGenerator();
-    const card = screen.getByRole('listitem', { name: 'General warranty deed for Texas' });
-    expect(card).toHaveTextContent('Transfers a property with a warranty of its title.');
-    expect(card).toHaveTextContent('Version 1.0, Nov 24, 2026');
-    expect(card).toHaveTextContent('Tex. Prop. Code § 5.022, as of November 2026');
-    expect(await within(card).findByText('Used 12 times')).toBeInTheDocument();
-    expect(screen.getByRole('listitem', { name: 'Last will for California' })).not.toHaveTextContent('Used');
+  it('has one row for each document, with the states that have it', () => {
+    renderGenerator({ more: [{ id: 'warranty-deed-fl', stateCode: 'FL', description: 'Another.' }] });
+
+    const row = screen.getByRole('listitem', { name: 'General warranty deed' });
+    expect(row).toHaveTextContent('Sells a property; the grantor warrants the title.');
+    const states = within(row).getAllByRole('button');
+    expect(states.map((button) => button.textContent)).toEqual([
+      'Use this template General warranty deed for Texas',
+      'Use this template General warranty deed for Florida',
+    ]);
+    expect(screen.getByText(/^2 documents/)).toBeInTheDocument();
   });
 
-  it('shows the first eight on a phone, and the others at a press, which leads on to them', async () => {
-    const many = Array.from({ length: 10 }, (_, at) => ({ id: `will-${at}`, name: `Will ${at}` }));
-    const { user } = renderGenerator({ more: many });
-    const rest = screen.getByRole('button', { name: 'Show 4 more' });
-    await user.click(rest);
+  it('says of a document that one state has what that state says of it', () => {
+    renderGenerator();
 
-    expect(rest).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Use this template Will 6 / })).toHaveFocus();
+    const row = screen.getByRole('listitem', { name: 'General warranty deed' });
+    expect(row).toHaveTextContent('Transfers a property with a warranty of its title.');
+  });
+
+  it('shows versions, sources, and how often each was used', async () => {
+    renderGenerator();
+    const row = screen.getByRole('listitem', { name: 'General warranty deed' });
+    expect(row).toHaveTextContent('Version 1.0, Nov 24, 2026');
+    expect(row).toHaveTextContent('Tex. Prop. Code § 5.022, as of November 2026');
+    expect(await within(row).findByText('Used 12 times')).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { name: 'Last will' })).not.toHaveTextContent('Used');
+  });
+
+  it('marks the template that was chosen', () => {
+    renderGenerator({ address: '?template=last-will-ca' });
+
+    expect(
+      screen.getByRole('button', { name: 'Use this template Last will for California' }),
+    ).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is searched by words of what it shows, and says when nothing is found', async () => {
+    const { user } = renderGenerator();
+    await user.type(screen.getByLabelText('Search'), 'texas deed');
+    expect(location.search).toBe('?search=texas+deed');
+    expect(screen.getByText(/^1 document\b/)).toBeInTheDocument();
+
+    await user.type(screen.getByLabelText('Search'), ' boat');
+    expect(screen.getByText('There is no template for these filters.')).toBeInTheDocument();
   });
 
   it('is filtered by category and state, which the address carries', async () => {
     const { user } = renderGenerator();
     await user.selectOptions(screen.getByLabelText('Category'), 'Wills');
     expect(location.search).toBe('?category=will');
-    expect(screen.getByText('1 template')).toBeInTheDocument();
-    expect(screen.queryByRole('listitem', { name: 'General warranty deed for Texas' })).toBeNull();
+    expect(screen.getByText(/^1 document\b/)).toBeInTheDocument();
+    expect(screen.queryByRole('listitem', { name: 'General warranty deed' })).toBeNull();
 
     await user.selectOptions(screen.getByLabelText('State'), 'New York');
     expect(screen.getByText('There is no template for these filters.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show the whole list' }));
-    expect(screen.getByText('2 templates')).toBeInTheDocument();
+    expect(screen.getByText(/^2 documents/)).toBeInTheDocument();
   });
 });

@@ -94,6 +94,20 @@ describe('the health of the platform', () => {
     expect(service('Website').getByText('Operational')).toBeInTheDocument();
   });
 
+  it('says of a database without room that it can be read', async () => {
+    answerWith({ ...allWell, '/api/health/ready': { text: '{"status":"full"}' } });
+    render(<HealthBoard />);
+
+    await waitFor(() =>
+      expect(summary()).toHaveTextContent('Not everything is up. Down: database and document store.'),
+    );
+    expect(
+      service('Database and document store').getByText(
+        'The database is full. It can be read, and takes nothing new.',
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('does not repeat the page that a proxy answered with', async () => {
     answerWith({ ...allWell, '/api/health/ready': { status: 502, text: `<html>${'x'.repeat(500)}</html>` } });
     render(<HealthBoard />);

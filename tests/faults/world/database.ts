@@ -1,12 +1,8 @@
-import { chownSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { projectRoot } from '../../../scripts/bench/project';
-import { canReach, databaseAccount } from '../../../scripts/postgres/account';
-import { copyBinaries, findBinaries } from '../../../scripts/postgres/binaries';
-import { createCluster } from '../../../scripts/postgres/cluster';
-import { findFreePort } from '../../../scripts/postgres/ports';
+import { makeFreshCluster } from '../../../scripts/postgres/fresh';
 import { startPostgres, type PostgresServer } from '../../../scripts/postgres/server';
 import { runToEnd } from '../../../scripts/start/processes';
 
@@ -27,20 +23,13 @@ export class Database {
   ) {}
 
   static async in(folder: string): Promise<Database> {
-    const account = databaseAccount();
-    const home = path.join(folder, 'postgres');
-    mkdirSync(home);
-    if (account) chownSync(home, account.uid, account.gid);
-    const packaged = findBinaries(projectRoot);
-    const native = canReach(account, packaged) ? packaged : copyBinaries(packaged, home);
-    const dataDir = path.join(home, 'data');
-    createCluster({ native, dataDir, account, password: PASSWORD, durable: true });
-    const port = await findFreePort();
-    const logFile = path.join(home, 'postgres.log');
-    const database = new Database(
-      () => startPostgres({ native, dataDir, account, password: PASSWORD, port, logFile }),
-      port,
-    );
+    const cluster = await makeFreshCluster({
+      root: projectRoot,
+      folder: path.join(folder, 'postgres'),
+      password: PASSWORD,
+      durable: true,
+    });
+    const database = new Database(() => startPostgres(cluster), cluster.port);
     await database.prepare();
     return database;
   }

@@ -1,8 +1,10 @@
 import { smtp } from '@/tests/support/with-mail';
 import { applyAsPartner } from '@/lib/partners/commands/applications';
-import { createOwner, forgetAddress } from '@/tests/support/actors';
+import { GET as me } from '@/app/api/auth/me/route';
+import { createOwner, forgetAddress, signInAgain } from '@/tests/support/actors';
 import { runScript } from '@/tests/support/app-process';
 import { query } from '@/tests/support/database';
+import { callRoute } from '@/tests/support/http';
 import { portalInput } from '@/tests/support/partners';
 import { nextPassword, opensWith, postReset } from '@/tests/support/passwords';
 import { listJobs } from '@/tests/support/requests';
@@ -50,6 +52,19 @@ describe('npm run admin', () => {
       output: '',
       errors: 'Nothing waits under the email grace@example.com.\n',
     });
+  });
+
+  it('logs an account out everywhere, and nobody else', async () => {
+    const [owner, other] = [await createOwner(), await createOwner()];
+    const elsewhere = await signInAgain(owner);
+    const { code, output } = await admin('--end-sessions', owner.user.email.toUpperCase());
+    expect([code, output]).toEqual([0, expect.stringContaining('is logged out everywhere.')]);
+    const statuses = await Promise.all([owner, elsewhere, other].map((as) => callRoute(me, { as })));
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 200]);
+    expect(await listAudit(owner.user.id)).toEqual([
+      { type: 'sessions.revoked', actor_id: null, subject_id: owner.user.id, data: {} },
+    ]);
+    expect(await admin('--end-sessions', 'nobody@example.com')).toMatchObject({ code: 1, output: '' });
   });
 
   it('prints a link with which the owner of an account chooses a new password, and mails nothing', async () => {

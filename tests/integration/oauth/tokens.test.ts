@@ -57,6 +57,24 @@ describe('a refresh token', () => {
     );
   });
 
+  it('ends a year after its user agreed, however often it was renewed', async () => {
+    const first = await connected();
+    await query(
+      `UPDATE oauth_artifacts SET payload = jsonb_set(payload::jsonb, '{iiat}', to_jsonb((payload->>'iiat')::int - $1))
+       WHERE kind = 'RefreshToken'`,
+      [365 * 24 * 60 * 60 - 60],
+    );
+    await client.refreshTokenGrant(config, first.refresh_token!);
+
+    const tokens = await query<{ left: number }>(
+      `SELECT extract(epoch FROM expires_at - now())::float AS left FROM oauth_artifacts
+       WHERE kind = 'RefreshToken' AND consumed_at IS NULL`,
+    );
+    expect(tokens).toHaveLength(1);
+    expect(tokens[0]!.left).toBeGreaterThan(30);
+    expect(tokens[0]!.left).toBeLessThanOrEqual(60);
+  });
+
   it('is not given to an app that did not ask to stay connected', async () => {
     const tokens = await redeem(config, await connectApp(config, app, { person, scope: 'properties:read' }));
 

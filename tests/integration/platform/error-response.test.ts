@@ -11,6 +11,9 @@ const thrownBy = (work: () => Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+const raised = `BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END`;
+const raise = `DO $$ ${raised} $$`;
+
 async function answerTo(work: () => Promise<unknown>) {
   const response = answerError(await thrownBy(work), 'request');
   return { status: response.status, body: (await response.json()) as unknown };
@@ -31,6 +34,35 @@ describe('what the database refuses', () => {
     expect(await answerTo(() => db.user.create({ data }))).toEqual({
       status: 409,
       body: { message: 'This already exists.', code: 'conflict' },
+    });
+  });
+
+  it.each([
+    ['a raw query', () => db.$executeRawUnsafe(raise)],
+    ['a transaction', () => transaction((tx) => tx.$executeRawUnsafe(raise))],
+    [
+      'a model',
+      async () => {
+        await query(`CREATE FUNCTION refuse_for_room() RETURNS trigger LANGUAGE plpgsql AS $$ ${raised} $$`);
+        await query(
+          'CREATE TRIGGER room BEFORE INSERT ON mails FOR EACH ROW EXECUTE FUNCTION refuse_for_room()',
+        );
+        const words = { toAddress: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '' };
+        await db.mail
+          .create({ data: { ...words, transport: 'preview', createdAt: new Date() } })
+          .finally(async () => {
+            await query('DROP TRIGGER room ON mails');
+            await query('DROP FUNCTION refuse_for_room()');
+          });
+      },
+    ],
+  ])('is said to be full, to %s, and changes nothing', async (_, work) => {
+    expect(await answerTo(work)).toEqual({
+      status: 503,
+      body: {
+        message: 'The database is full. Nothing was changed. Please try again later.',
+        code: 'unavailable',
+      },
     });
   });
 

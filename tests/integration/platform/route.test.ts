@@ -104,6 +104,16 @@ describe('the log line of a call', () => {
     expect(info).toHaveBeenCalledWith(expect.objectContaining({ path: '/api/v1/properties/***' }));
     info.mockRestore();
   });
+
+  it('is there for a probe only where it is refused or fails', async () => {
+    const info = jest.spyOn(logger, 'info');
+    const url = '/api/health/ready';
+    await callRoute(route({ auth: 'none', handler: () => ({}) }), { url });
+    expect(info).not.toHaveBeenCalled();
+    await callRoute(throwing(new AppError('unavailable', 'The database cannot be reached.')), { url });
+    expect(info).toHaveBeenCalledWith(expect.objectContaining({ path: url, status: 503 }));
+    info.mockRestore();
+  });
 });
 
 describe('a route that refuses', () => {

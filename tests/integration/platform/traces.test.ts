@@ -5,14 +5,22 @@ import { OtlpDouble } from '@/tests/support/otlp-double';
 /** As long as the token of a link. */
 const SECRET = 'vJ2hbq-0mM8c5Kx_RkZ1uYt7nWs3eDf9gHj4iLpOaQx';
 
+/** Of a stranger, or of the proxy in front. */
+const SENT = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
+
 type Told = { traceId: string; requestId: string; host: string; afterwards: object };
 
 describe('the traces of a process', () => {
-  it('tell a request, its queries, what it asked of others and its job, and hold nothing that somebody sent', async () => {
+  it('tell calls, pages and OAuth, their queries, what they asked of others and their jobs, link a traceparent, and hold nothing else that somebody sent', async () => {
     const collector = new OtlpDouble();
     const ownHost = new URL(collector.url).host;
     const child = startProcess('tests/support/traced-process.ts', {
-      environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, SECRET, LOG_LEVEL: 'info' },
+      environment: {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        SECRET,
+        TRACEPARENT: `00-${SENT.traceId}-${SENT.spanId}-00`,
+        LOG_LEVEL: 'info',
+      },
       silent: true,
     });
     const lines: string[] = [];
@@ -47,7 +55,37 @@ describe('the traces of a process', () => {
     const job = named('job demo-drive');
     expect(job).toMatchObject({ ...within, kind: 5 });
     expect(named('SELECT audit_events')).toMatchObject({ traceId, parentSpanId: job?.spanId });
-    expect(named('GET /api/health/ready')).toMatchObject({ hasFailed: true });
+    const failed = named('GET /api/health/ready');
+    expect(failed).toMatchObject({ hasFailed: true });
+    expect(failed?.links ?? []).toEqual([]);
+
+    const page = named('GET /pay/[id]');
+    expect(page).toMatchObject({
+      kind: 2,
+      attributes: {
+        'http.request.method': 'GET',
+        'http.route': '/pay/[id]',
+        'http.response.status_code': 200,
+      },
+    });
+    expect(named('SELECT announcements')).toMatchObject({
+      traceId: page?.traceId,
+      parentSpanId: page?.spanId,
+    });
+    expect(named('GET other')).toMatchObject({ hasFailed: true });
+
+    const keys = named('GET /oauth/jwks');
+    expect(keys).toMatchObject({ kind: 2, attributes: { 'http.response.status_code': 200 } });
+    expect(named('SELECT oauth_signing_keys')).toMatchObject({ traceId: keys?.traceId });
+    expect(named('GET /oauth/authorize/[uid]')?.attributes).toMatchObject({
+      'http.route': '/oauth/authorize/[uid]',
+    });
+
+    for (const span of [request, page, keys]) {
+      expect(span).toMatchObject({ links: [SENT] });
+      expect(span?.traceId).not.toBe(SENT.traceId);
+      expect(span?.parentSpanId).toBeUndefined();
+    }
 
     expect(collector.raw).not.toContain(SECRET);
     expect(collector.spans.filter(({ name }) => name.includes(ownHost))).toEqual([]);

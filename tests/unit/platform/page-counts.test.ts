@@ -1,23 +1,17 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { countPages } from '@/scripts/page-counts.mjs';
+import { loadPageRoutes } from '@/scripts/page-routes.mjs';
+import { makeBuild } from '@/tests/support/build-folder';
 
-const build = mkdtempSync(path.join(os.tmpdir(), 'build-'));
-const manifest = {
-  staticRoutes: [{ page: '/' }, { page: '/health' }],
-  dynamicRoutes: [{ page: '/pay/[id]', regex: '^/pay/([^/]+?)(?:/)?$' }],
-};
-writeFileSync(path.join(build, 'routes-manifest.json'), JSON.stringify(manifest));
-
+const build = makeBuild();
+const countPage = countPages(loadPageRoutes(build.folder));
 const counted: { route: string; status: number }[] = [];
 const holder = globalThis as typeof globalThis & { counts?: unknown };
 
 function ask(url: string, statusCode = 200): void {
   const response = Object.assign(new EventEmitter(), { statusCode });
-  countPages(build)({ url } as IncomingMessage, response as unknown as ServerResponse);
+  countPage({ url } as IncomingMessage, response as unknown as ServerResponse);
   response.emit('close');
 }
 
@@ -29,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => {
   delete holder.counts;
-  rmSync(build, { recursive: true });
+  build.remove();
 });
 
 describe('the count of pages', () => {
@@ -46,8 +40,19 @@ describe('the count of pages', () => {
   });
 
   it('leaves calls and what belongs to a page aside', () => {
-    ['/api/health/live', '/_next/static/a.js', '/oauth/token'].forEach((url) => ask(url));
+    const none = [
+      '/api/health/live',
+      '/_next/static/a.js',
+      '/oauth/token?a=b',
+      '/.well-known/openid-configuration',
+    ];
+    none.forEach((url) => ask(url));
     expect(counted).toEqual([]);
+  });
+
+  it('counts the page on which somebody agrees to an app', () => {
+    ask('/oauth/consent?request=0b6b7a1e');
+    expect(counted).toEqual([{ route: '/oauth/consent', status: 200 }]);
   });
 
   it('does nothing where nothing is counted', () => {

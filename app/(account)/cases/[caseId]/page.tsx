@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ChangeFraudCase } from '@/components/admin/change-fraud-case';
 import { CasePage } from '@/components/recovery/case-page';
 import { CaseRefresh } from '@/components/recovery/case-refresh';
@@ -25,11 +24,6 @@ export default async function FraudCasePage({ params }: { params: Promise<{ case
 
   return (
     <div data-product="deedguard" className="page">
-      <p className="mb-4">
-        <Link href={isAdmin ? '/admin/fraud' : '/alerts'} prefetch={false} className="text-link">
-          {isAdmin ? 'All fraud cases' : 'All alerts'}
-        </Link>
-      </p>
       <div className="max-w-4xl">
         <CasePage
           fraudCase={fraudCase}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ShareSection } from '@/components/organizations/share-section';
 import { DocumentPage } from '@/components/vault/page/document-page';
 import { findOwnSharing } from '@/lib/organizations/queries/sharing';
@@ -22,11 +21,6 @@ export default async function OneDocumentPage({ params }: { params: Promise<{ id
 
   return (
     <div data-product="deedguard" className="page">
-      <p className="mb-4">
-        <Link href="/document-vault" prefetch={false} className="text-link">
-          All documents
-        </Link>
-      </p>
       <DocumentPage initial={document} />
       {sharing && (
         <div className="mt-10 max-w-4xl">

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { PropertyPage } from '@/components/deeds/property-page';
 import { ShareSection } from '@/components/organizations/share-section';
 import { Announcements } from '@/components/properties/announcements';
@@ -37,11 +36,6 @@ export default async function OnePropertyPage({ params, searchParams }: OnePrope
 
   return (
     <div data-product="deedguard" className="page">
-      <p className="mb-4">
-        <Link href="/properties" prefetch={false} className="text-link">
-          All properties
-        </Link>
-      </p>
       <div className="grid max-w-4xl grid-cols-1 gap-8">
         <PropertyPage initial={deed}>
           <PropertyBanner history={history} />

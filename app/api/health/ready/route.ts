@@ -1,3 +1,4 @@
+import { hasDatabaseRoom } from '@/lib/platform/database-room';
 import { assertReady } from '@/lib/platform/health';
 import { route } from '@/lib/platform/route';
 import { assertStoreReady } from '@/lib/vault/queries/stored-objects';
@@ -7,6 +8,7 @@ export const GET = route({
   handler: async () => {
     await assertReady();
     await assertStoreReady();
-    return { status: 'ok' };
+    // Still ready: what is there can be read, and no other server has more room.
+    return { status: (await hasDatabaseRoom()) ? 'ok' : 'full' };
   },
 });

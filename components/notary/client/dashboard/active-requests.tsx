@@ -1,7 +1,10 @@
+import { EmptyState } from '@/components/kit/empty-state';
 import { RequestCard } from '@/components/notary/client/dashboard/request-card';
 import { Button } from '@/components/ui/button';
 import { isActive } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
+
+const NONE = 'No active requests';
 
 type ActiveRequestsProps = {
   requests: RequestView[];
@@ -36,20 +39,12 @@ export function ActiveRequests({ requests, onNew, onTrack, onContact }: ActiveRe
 }
 
 function Empty({ onNew }: Pick<ActiveRequestsProps, 'onNew'>) {
+  if (!onNew) return <EmptyState title={NONE} says="Requests will appear here." />;
   return (
-    <div className="mt-5 grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
-      <h3 className="text-xl">No active requests</h3>
-      {onNew && (
-        <>
-          <p className="measure text-muted-foreground">
-            Say what has to be notarized, when and where. You see the price first. Then you follow every step
-            here, from the notary who accepts to the completed visit.
-          </p>
-          <Button variant="outline" onClick={onNew}>
-            Create Your First Request
-          </Button>
-        </>
-      )}
-    </div>
+    <EmptyState title={NONE} says="Say what, when and where.">
+      <Button className="max-sm:w-full" onClick={onNew}>
+        Create Your First Request
+      </Button>
+    </EmptyState>
   );
 }

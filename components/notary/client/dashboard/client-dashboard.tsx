@@ -16,6 +16,7 @@ import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { useRead } from '@/components/kit/use-read';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 import type { Activity } from '@/lib/notary/schema/activity';
+import { isActive } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { DocumentScan } from '@/lib/vault/queries/document-scan';
 
@@ -54,7 +55,10 @@ function OwnDashboard({ own, startsWithRequest = false, attached, ...props }: Ow
 
   return (
     <>
-      <QuickActions onNew={() => open({ kind: 'new' })} />
+      <QuickActions
+        onNew={() => open({ kind: 'new' })}
+        isMain={data.some(({ status }) => isActive(status))}
+      />
       <RefreshFailure query={query} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-12">

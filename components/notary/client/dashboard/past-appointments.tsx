@@ -15,12 +15,14 @@ const SHOWN = 8;
 
 /** Appointments that are past, the last one first: those to come are the active requests. */
 export function PastAppointments({ requests }: { requests: RequestView[] }) {
+  const past = listPast(requests);
+  if (past.length === 0) return null;
   return (
     <section aria-labelledby="past-appointments">
       <h2 id="past-appointments" className="text-2xl">
         Past appointments
       </h2>
-      <List requests={listPast(requests)} />
+      <List requests={past} />
     </section>
   );
 }
@@ -29,9 +31,6 @@ function List({ requests }: { requests: RequestView[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? requests : requests.slice(0, SHOWN);
 
-  if (requests.length === 0) {
-    return <p className="mt-4 text-muted-foreground">Past appointments will appear here.</p>;
-  }
   return (
     <>
       <ul className="mt-4 app-rows">

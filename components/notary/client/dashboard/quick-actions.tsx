@@ -7,10 +7,16 @@ const links = [
   { href: '/settings/billing', label: 'Billing' },
 ];
 
-export function QuickActions({ onNew }: { onNew: () => void }) {
+type QuickActionsProps = {
+  onNew: () => void;
+  /** Where nothing goes on, the empty list has it instead. */
+  isMain: boolean;
+};
+
+export function QuickActions({ onNew, isMain }: QuickActionsProps) {
   return (
     <nav aria-label="Quick actions" className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <Button size="lg" onClick={onNew}>
+      <Button size="lg" variant={isMain ? 'default' : 'outline'} onClick={onNew}>
         New Request
       </Button>
       {links.map(({ href, label }) => (

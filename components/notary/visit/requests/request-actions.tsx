@@ -57,13 +57,13 @@ export function RequestActions({ request }: { request: RequestView }) {
           <Link
             href={`/live-tracking?request=${id}`}
             prefetch={false}
-            className={buttonVariants({ variant: 'ghost' })}
+            className={buttonVariants({ variant: 'outline' })}
           >
             View Map
           </Link>
         )}
         {isActive(status) && (
-          <Button variant="ghost" onClick={() => setOpened('cancel')}>
+          <Button variant="ghost" className="max-sm:col-span-2" onClick={() => setOpened('cancel')}>
             Cancel request
           </Button>
         )}

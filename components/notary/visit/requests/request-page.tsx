@@ -59,8 +59,8 @@ export function RequestPage(props: RequestPageProps) {
 
   return (
     <div data-product="guardsign" className="page">
-      <BackLink party={party} clientId={data.clientId} />
-      <header className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {!party && <ClientLink clientId={data.clientId} />}
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 break-words">{title}</h1>
         <div role="status">
           <span className="sr-only">Status: </span>
@@ -98,13 +98,11 @@ export function RequestPage(props: RequestPageProps) {
   );
 }
 
-function BackLink({ party, clientId }: { party: Party | null; clientId: string }) {
-  const dashboards = { client: '/dashboard/client', notary: '/dashboard/notary' };
-  const href = party ? dashboards[party] : `/client-dashboard/${clientId}`;
+function ClientLink({ clientId }: { clientId: string }) {
   return (
-    <p className="text-sm">
-      <Link href={href} prefetch={false} className="text-link">
-        {party ? 'Back to your dashboard' : 'Back to the client dashboard'}
+    <p className="mb-5 text-sm">
+      <Link href={`/client-dashboard/${clientId}`} prefetch={false} className="text-link">
+        Back to the client dashboard
       </Link>
     </p>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { NoOffers } from '@/components/notary/work/offers/no-offers';
 import { OfferCard } from '@/components/notary/work/offers/offer-card';
 import { spokenTimeLeft } from '@/components/notary/work/offers/time-left';
 import { useOffers, type OfferNotice } from '@/components/notary/work/offers/use-offers';
@@ -8,6 +9,7 @@ import { useNow } from '@/components/notary/work/use-now';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { requestTitle } from '@/lib/notary/rules/services';
+import { isActive } from '@/lib/notary/rules/statuses';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
@@ -44,11 +46,13 @@ export function Offers({ userId, initialOffers, visits, isAvailable, isOwn, init
         {speak(offers, now)}
       </p>
       {offers.length === 0 ? (
-        <p className="mt-3 measure text-muted-foreground">
-          {isAvailable
-            ? 'No offers right now. New ones appear here on their own, each with the time that you have to answer.'
-            : 'You are unavailable, so nobody asks you. Switch to available to receive offers.'}
-        </p>
+        <NoOffers
+          userId={userId}
+          isAvailable={isAvailable}
+          isOwn={isOwn}
+          isBusy={visits.some(({ status }) => isActive(status))}
+          onAvailable={() => heading.current?.focus()}
+        />
       ) : (
         <ul className="mt-4 grid gap-4">
           {offers.map((offer) => (

@@ -45,7 +45,7 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
       <h2 id="work-area" className="text-2xl">
         Where and what you work
       </h2>
-      <Form schema={loadSchema} label="Where and what you work" className="mt-4 gap-7" action={save}>
+      <Form schema={loadSchema} label="Where and what you work" className="mt-4 gap-6" action={save}>
         <div className="grid items-start gap-5 sm:grid-cols-[1fr_12rem]">
           <Field
             name="home"

@@ -126,11 +126,9 @@ export const accountClaims: Claim[] = [
     ],
   },
   {
-    says: `${words[RECOVERY_CODES]?.replace('t', 'T')} recovery codes of 80 random bits confirm once each.`,
+    says: `${words[RECOVERY_CODES]?.replace('t', 'T')} recovery codes of 120 random bits confirm once each.`,
     on: ['/security/whitepaper'],
-    proof: [
-      unit('accounts/recovery-code', 'are made of five bits of each byte, sixteen bytes for each code'),
-    ],
+    proof: [unit('accounts/recovery-code', 'are made of five bits of each byte, 24 bytes for each code')],
   },
   {
     says: `with a link that takes it back within ${LINK_HOURS} hours and ends every session.`,

@@ -38,7 +38,7 @@ export const catalogScreenClaims: Claim[] = [
   ...together(
     'components/catalogue/counties/protection-invitation.tsx',
     [screen('catalogue/counties/document-desk', 'hands out the blank form of a protected document')],
-    'The blank forms below are open to everyone.',
+    'The blank forms above are open to everyone.',
   ),
   ...together(
     'components/catalogue/states/training-of-state.tsx',

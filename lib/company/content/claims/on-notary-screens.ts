@@ -66,19 +66,14 @@ export const notaryScreenClaims: Claim[] = [
     'What you earned from each completed visit',
   ),
   ...together(
-    'components/notary/work/offers/offers.tsx',
+    'components/notary/work/offers/no-offers.tsx',
     [
       integration(
         'api/events/get',
         'tells each party what changed in their requests, and nobody a place on the way',
       ),
     ],
-    'New ones appear here on their own, each with the time that you have to answer.',
-  ),
-  ...together(
-    'components/notary/work/offers/offers.tsx',
-    [states],
-    'You are unavailable, so nobody asks you.',
+    'New ones appear by themselves.',
   ),
   ...together(
     'components/notary/work/schedule/calendar-feed.tsx',

@@ -4,7 +4,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { Offers } from '@/components/notary/work/offers/offers';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { inMinutes, NOTARY_ID, openOffer } from '@/tests/support/notary-work';
+import { inMinutes, NOTARY_ID, openOffer, ownProfile } from '@/tests/support/notary-work';
 
 const LIST = `GET /api/notaries/${NOTARY_ID}/offers`;
 const ACCEPT = 'POST /api/offers/offer-1/accept';
@@ -14,7 +14,11 @@ const TITLE = 'Real estate: Deed';
 /** What the server lists; a test changes it. */
 let listed: OfferView[] = [];
 
-function renderOffers(offers: OfferView[], routes: Parameters<typeof doubleFetch>[0] = {}, isOwn = true) {
+function renderOffers(
+  offers: OfferView[],
+  routes: Parameters<typeof doubleFetch>[0] = {},
+  { isOwn = true, isAvailable = true } = {},
+) {
   listed = offers;
   const calls = doubleFetch({ [LIST]: () => ({ body: listed }), ...routes });
   render(
@@ -22,7 +26,7 @@ function renderOffers(offers: OfferView[], routes: Parameters<typeof doubleFetch
       userId={NOTARY_ID}
       initialOffers={offers}
       visits={[]}
-      isAvailable
+      isAvailable={isAvailable}
       isOwn={isOwn}
       initialNow={Date.now()}
     />,
@@ -48,10 +52,37 @@ describe('Offers', () => {
     expect(offer.getByText(/^1[45]:\d\d to answer$/)).toBeInTheDocument();
   });
 
-  it('say what will be here while there are none', () => {
+  it('say what comes next while there are none', () => {
     renderOffers([]);
 
-    expect(screen.getByText(/^No offers right now\./)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No offers right now' })).toBeInTheDocument();
+    expect(screen.getByText('New ones appear by themselves.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Check your hours' })).toHaveAttribute(
+      'href',
+      '/dashboard/notary/schedule',
+    );
+  });
+
+  it('are turned on from where there are none', async () => {
+    const PROFILE = `PATCH /api/notaries/profile/${NOTARY_ID}`;
+    const { calls, user } = renderOffers(
+      [],
+      { [PROFILE]: { body: ownProfile({ available: true }) } },
+      { isAvailable: false },
+    );
+    expect(screen.getByText('Turn on offers to begin.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Receive offers' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Offers' })).toHaveFocus());
+    expect(calls.find(({ request }) => request === PROFILE)?.body).toEqual({ available: true });
+  });
+
+  it('offer an admin who looks on nothing to press', () => {
+    renderOffers([], {}, { isOwn: false, isAvailable: false });
+
+    expect(screen.getByText('The notary is unavailable.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('are accepted, and say so in place of the card', async () => {
@@ -131,7 +162,7 @@ describe('Offers', () => {
   });
 
   it('cannot be answered by an admin who looks on', async () => {
-    renderOffers([openOffer()], {}, false);
+    renderOffers([openOffer()], {}, { isOwn: false });
 
     expect(within(await card()).queryByRole('button')).not.toBeInTheDocument();
   });

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { AlertRecord } from '@/components/alerts/alert-record';
 import { AlertRefresh } from '@/components/alerts/alert-refresh';
 import { ChangeAlert } from '@/components/alerts/change-alert';
@@ -28,11 +27,6 @@ export default async function OwnAlertPage({ params }: { params: Promise<{ id: s
   return (
     <div data-product="deedguard" className="page">
       <AlertRefresh id={alert.id} />
-      <p className="mb-4">
-        <Link href="/alerts" prefetch={false} className="text-link">
-          All alerts
-        </Link>
-      </p>
       <PageHeader title={alert.title} />
       <div className="mt-6 max-w-4xl">
         <AlertRecord alert={alert} sayTime={(value) => <RelativeTime value={value} now={at} />}>

@@ -45,6 +45,12 @@ describe('GET /api/health/services', () => {
     expect(await ask()).toMatchObject({ worker: { state: 'down', silentSeconds: null } });
   });
 
+  it('tells that no worker ever ran where there is no queue yet', async () => {
+    await query('ALTER SCHEMA pgboss RENAME TO not_yet');
+    const health = await ask().finally(() => query('ALTER SCHEMA not_yet RENAME TO pgboss'));
+    expect(health).toMatchObject({ worker: { state: 'down', silentSeconds: null }, queue: { due: 0 } });
+  });
+
   it('tells offers that wait for a minute, and other jobs after ten', async () => {
     releaseClock();
     await dueSince('dispatch', 70_000);

@@ -1,0 +1,101 @@
+import { stateLabels } from '@/components/generator/labels';
+import type { ListedKind } from '@/components/generator/templates/list-kinds';
+import { SourceNote } from '@/components/shell/source-note';
+import { Button } from '@/components/ui/button';
+import type { TemplateSummary } from '@/lib/generator/schema';
+
+type TemplateRowProps = {
+  listed: ListedKind;
+  /** by template; undefined as long as it is not known, or where it could not be read */
+  uses: Record<string, number> | undefined;
+  chosen: TemplateSummary | null;
+  onChoose: (templateId: string) => void;
+};
+
+/** A document: what it is, and the states that have it, each of which opens its form. */
+export function TemplateRow({ listed, uses, chosen, onChoose }: TemplateRowProps) {
+  const { kind, name, description, templates } = listed;
+  const headingId = `kind-${kind}`;
+
+  return (
+    <li
+      aria-labelledby={headingId}
+      className="grid items-start gap-x-8 gap-y-3 py-4 lg:grid-cols-[1.4fr_1fr]"
+    >
+      <div className="grid gap-1">
+        <h3 id={headingId} className="text-lg leading-6">
+          {name}
+        </h3>
+        <p className="measure text-[0.9375rem] leading-6 text-muted-foreground">{description}</p>
+        <Versions listed={listed} uses={uses} />
+      </div>
+      <ul className="flex needs-script flex-wrap gap-2 lg:justify-end">
+        {templates.map(({ id, stateCode }) => (
+          <li key={id}>
+            <Button
+              variant={id === chosen?.id ? 'secondary' : 'outline'}
+              size="sm"
+              aria-current={id === chosen?.id}
+              onClick={() => onChoose(id)}
+            >
+              <span className="sr-only">Use this template {name} for </span>
+              {stateLabels[stateCode]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** What differs from state to state, folded: its words, their version and where they come from. */
+function Versions({ listed: { name, templates }, uses }: Pick<TemplateRowProps, 'listed' | 'uses'>) {
+  const isAlone = templates.length === 1;
+
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 items-center text-link">
+        {isAlone ? 'Version and sources' : 'Versions and sources by state'}
+        <span className="sr-only"> of {name}</span>
+      </summary>
+      <ul className="mt-2 grid gap-5 pb-2">
+        {templates.map((template) => (
+          <li key={template.id} className="grid gap-1">
+            <h4 className="font-sans font-medium">{stateLabels[template.stateCode]}</h4>
+            {!isAlone && <p>{template.description}</p>}
+            <p className="flex flex-wrap gap-x-3 text-muted-foreground">
+              <span>
+                Version {template.version}, <time dateTime={template.updated}>{dayOf(template.updated)}</time>
+              </span>
+              <Usage count={uses?.[template.id]} />
+            </p>
+            <Sources of={template} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Sources({ of: { sources } }: { of: TemplateSummary }) {
+  return (
+    <ul className="grid gap-1">
+      {sources.map(({ asOf, ...source }) => (
+        <li key={source.title}>
+          <SourceNote fact={{ value: null, asOf, source }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Left out where nobody has used it, or where it could not be read: the template is of use without it. */
+function Usage({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return <span className="tabular-nums">{count === 1 ? 'Used once' : `Used ${count} times`}</span>;
+}
+
+/** `2026-11-24` → `Nov 24, 2026` */
+function dayOf(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}

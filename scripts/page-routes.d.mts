@@ -1,0 +1,1 @@
+export function loadPageRoutes(build: string): (url: string | undefined) => string | null;
