@@ -23,7 +23,10 @@ const words: Record<OauthScope, Words> = {
   'bookings:read': { allows: 'see your notary bookings and where the notary is' },
   'bookings:write': { allows: 'book a notary in your name, at your cost', changes: true },
   'documents:verify': { allows: 'check documents for you and keep the results', changes: true },
-  offline_access: { allows: 'stay connected when you are not there, for a year or until you disconnect it', changes: true },
+  offline_access: {
+    allows: 'stay connected when you are not there, for a year or until you disconnect it',
+    changes: true,
+  },
 };
 
 export const oauthScopes = Object.keys(words) as OauthScope[];

@@ -53,7 +53,9 @@ describe('the consent screen', () => {
 
   it('says of one that stays connected that it does until it is disconnected', () => {
     show({ ...consent, scopes: ['properties:read', 'offline_access'] });
-    expect(screen.getByText('stay connected when you are not there, for a year or until you disconnect it')).toBeVisible();
+    expect(
+      screen.getByText('stay connected when you are not there, for a year or until you disconnect it'),
+    ).toBeVisible();
     expect(screen.queryByText(/Its access ends/)).toBeNull();
   });
 
