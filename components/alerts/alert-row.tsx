@@ -31,7 +31,7 @@ export function AlertRow({ alert, time, isSample = false }: AlertRowProps) {
         <Link
           href={`/alerts/${id}`}
           prefetch={false}
-          className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+          className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'max-sm:order-last' })}
         >
           View Details<span className="sr-only"> of {title}</span>
         </Link>

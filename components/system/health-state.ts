@@ -19,7 +19,7 @@ export function storageHealth(reading: Reading<StorageHealth>): ServiceHealth {
   const name = 'Database and document store';
   const judged = judge(reading, { good: 'Both answer.', lost: 'unknown' });
   if (judged.state === 'operational' && reading.data?.value.status === 'full') {
-    return { name, state: 'down', detail: 'The database is full. It can be read, and takes nothing new.' };
+    return { name, state: 'down', detail: 'The database is full. It can be read, and not written.' };
   }
   return { name, ...judged };
 }

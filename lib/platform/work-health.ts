@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { db, isMissingTable } from './db';
+import { AppError } from './errors';
 import { readDue, readWorkerAge, type Due } from './queue-readings';
 import { remembered } from './remembered';
 import { within } from './within';
@@ -36,7 +37,11 @@ export const workHealth = z.object({
 type WorkHealth = z.infer<typeof workHealth>;
 
 /** Whether jobs are done: a sign of the worker, and how long what is due has waited. At most five seconds old. */
-export const readWorkHealth = remembered(OLD_MS, () => within(READ_MS, measure()));
+export const readWorkHealth = remembered(OLD_MS, () =>
+  within(READ_MS, measure()).catch((cause: unknown) => {
+    throw new AppError('unavailable', 'The database is down.', { cause });
+  }),
+);
 
 async function measure(): Promise<WorkHealth> {
   const [age, due] = await Promise.all([readWorkerAge(db), readDue(db)]).catch((error: unknown) => {

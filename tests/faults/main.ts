@@ -14,6 +14,9 @@ import { hasNginx } from './world/nginx';
 import type { StoreKind } from './world/store';
 import { startWorld } from './world/world';
 
+/** After which a process that has nothing more to do is looked at. */
+const LINGERS_MS = 10_000;
+
 const options = readOptions(process.argv.slice(2));
 const report = new Report();
 
@@ -66,5 +69,10 @@ main()
     console.error(error);
     process.exitCode = 1;
   })
-  // Connections to processes that were killed, and libraries that look for them, are nothing to wait for.
-  .finally(() => process.exit());
+  .finally(() => setTimeout(leave, LINGERS_MS).unref());
+
+/** Called only where something keeps this process from its end: that is named, and not waited for. */
+function leave(): void {
+  console.error(`Something goes on after the end: ${process.getActiveResourcesInfo().join(', ')}`);
+  process.exit();
+}

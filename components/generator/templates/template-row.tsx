@@ -20,14 +20,13 @@ export function TemplateRow({ listed, uses, chosen, onChoose }: TemplateRowProps
   return (
     <li
       aria-labelledby={headingId}
-      className="grid items-start gap-x-8 gap-y-3 py-4 lg:grid-cols-[1.4fr_1fr]"
+      className="grid items-start gap-x-8 gap-y-2 py-4 lg:grid-cols-[1.4fr_1fr]"
     >
       <div className="grid gap-1">
         <h3 id={headingId} className="text-lg leading-6">
           {name}
         </h3>
         <p className="measure text-[0.9375rem] leading-6 text-muted-foreground">{description}</p>
-        <Versions listed={listed} uses={uses} />
       </div>
       <ul className="flex needs-script flex-wrap gap-2 lg:justify-end">
         {templates.map(({ id, stateCode }) => (
@@ -44,6 +43,7 @@ export function TemplateRow({ listed, uses, chosen, onChoose }: TemplateRowProps
           </li>
         ))}
       </ul>
+      <Versions listed={listed} uses={uses} />
     </li>
   );
 }
@@ -54,8 +54,8 @@ function Versions({ listed: { name, templates }, uses }: Pick<TemplateRowProps, 
 
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 items-center text-link">
-        {isAlone ? 'Version and sources' : 'Versions and sources by state'}
+      <summary className="flex min-h-11 w-fit items-center text-muted-foreground hover:underline">
+        Versions and sources
         <span className="sr-only"> of {name}</span>
       </summary>
       <ul className="mt-2 grid gap-5 pb-2">

@@ -12,6 +12,7 @@ import type { PasskeyResponse } from '../schema/guards';
 import { keepChallenge, takeChallenge } from './challenges';
 import { alertOfNewDevice, alertOfWrongPasskey } from './guard-alerts';
 import { confirmSession } from './guards';
+import { logTry } from './log-try';
 import { openSession } from './sessions';
 import type { SignedIn } from './sign-in';
 
@@ -25,16 +26,19 @@ export async function startPasskeyLogin() {
  * Throws `not_signed_in` when the challenge was used or has expired, and when any part of the answer is wrong.
  */
 export async function loginWithPasskey(response: PasskeyResponse, device: Device): Promise<SignedIn> {
-  return withPasskey(response, null, async (tx, userId) => {
-    const session = await openSession(tx, { userId, ...device });
-    await confirmSession(tx, { sessionId: session.id, id: userId });
-    const user = await tx.user.findUniqueOrThrow({
-      where: { id: userId },
-      select: { ...publicUserFields, passwordHash: true },
-    });
-    await alertOfNewDevice(tx, { user, session }, device);
-    return { user: toPublicUser(user), session, mark: markOf(user) };
+  const login = () => withPasskey(response, null, (tx, userId) => openFor(tx, userId, device));
+  return logTry({ authentication: 'login', factor: 'passkey' }, login, ({ user }) => user.id);
+}
+
+async function openFor(tx: Tx, userId: string, device: Device): Promise<SignedIn> {
+  const session = await openSession(tx, { userId, ...device });
+  await confirmSession(tx, { sessionId: session.id, id: userId });
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { ...publicUserFields, passwordHash: true },
   });
+  await alertOfNewDevice(tx, { user, session }, device);
+  return { user: toPublicUser(user), session, mark: markOf(user) };
 }
 
 /** What the browser needs to confirm a sign-in with one of the account's passkeys. Throws `conflict` when there is none. */

@@ -7,6 +7,7 @@ import type { OpenedSession } from '@/lib/platform/session';
 import { publicUserFields, toPublicUser } from '../queries/users';
 import type { loginSchema, PublicUser } from '../schema/users';
 import { alertOfNewDevice } from './guard-alerts';
+import { logTry } from './log-try';
 import { tryPassword } from './password-tries';
 import { openSession } from './sessions';
 
@@ -25,12 +26,14 @@ export async function loginUser(
     where: { email },
     select: { ...publicUserFields, passwordHash: true },
   });
-  const isRight = await tryPassword({ account: user, email, password }, device);
-  if (!user || !isRight) throw new AppError('not_signed_in', 'Incorrect email or password');
-  const session = await transaction(async (tx) => {
-    const opened = await openSession(tx, { userId: user.id, ...device });
-    await alertOfNewDevice(tx, { user, session: opened }, device);
-    return opened;
+  return logTry({ authentication: 'login', factor: 'password', accountId: user?.id }, async () => {
+    const isRight = await tryPassword({ account: user, email, password }, device);
+    if (!user || !isRight) throw new AppError('not_signed_in', 'Incorrect email or password');
+    const session = await transaction(async (tx) => {
+      const opened = await openSession(tx, { userId: user.id, ...device });
+      await alertOfNewDevice(tx, { user, session: opened }, device);
+      return opened;
+    });
+    return { user: toPublicUser(user), session, mark: markOf(user) };
   });
-  return { user: toPublicUser(user), session, mark: markOf(user) };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Prisma } from '@/prisma/generated/client';
+import { isNaming } from '@/lib/notifications/queries/mails';
 import type { Tx } from '@/lib/platform/db';
 
 /** Notices, how somebody wanted to be told, and the browsers that were told. */
@@ -17,9 +17,4 @@ export async function eraseMails(tx: Tx, address: string): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM mails WHERE ${isNaming(address)}
       AND NOT EXISTS (SELECT 1 FROM invoices WHERE mail_id = mails.id)`;
-}
-
-/** Of a copy of an email that goes to an address or names it, however it is written. By the expression of an index. */
-export function isNaming(address: string): Prisma.Sql {
-  return Prisma.sql`mail_addresses(to_address, text) @> ARRAY[lower(${address})]`;
 }

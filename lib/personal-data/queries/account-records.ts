@@ -79,15 +79,6 @@ export async function readNotificationSettings(tx: Tx, userId: string) {
   return { preferences, browsers };
 }
 
-/** Copies of what we mailed to an address. */
-export function readEmails(tx: Tx, address: string) {
-  return tx.mail.findMany({
-    where: { toAddress: { equals: address, mode: 'insensitive' } },
-    orderBy: { createdAt: 'asc' },
-    select: { subject: true, text: true, createdAt: true },
-  });
-}
-
 /** What was sent to us under an address. */
 export async function readSent(tx: Tx, email: string) {
   const messages = await tx.interest.findMany({

@@ -2,6 +2,7 @@ import 'server-only';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { readGenerated } from '@/lib/generator/queries/generated';
 import { readJournal } from '@/lib/notary/queries/journal';
+import { listMailsTo } from '@/lib/notifications/queries/mails';
 import { readConnections } from '@/lib/oauth/queries/connected-apps';
 import { snapshot, type Tx } from '@/lib/platform/db';
 import { readVerifications } from '@/lib/programs/queries/verifications';
@@ -10,7 +11,6 @@ import {
   readActivity,
   readAlerts,
   readCases,
-  readEmails,
   readFraudCases,
   readMembership,
   readNotices,
@@ -64,7 +64,7 @@ async function readKinds(tx: Tx, userId: string) {
 /** Who has not shown that an address is theirs is not told what went there, or came from there. */
 async function readByAddress(tx: Tx, { id, email }: { id: string; email: string }) {
   if (!(await hasConfirmedAddress(tx, id))) return { emails: [], sent: null };
-  return { emails: await readEmails(tx, email), sent: await readSent(tx, email) };
+  return { emails: await listMailsTo(tx, email), sent: await readSent(tx, email) };
 }
 
 /** What the audit trail may tell of, beside the account itself. */

@@ -103,7 +103,7 @@ describe('the health of the platform', () => {
     );
     expect(
       service('Database and document store').getByText(
-        'The database is full. It can be read, and takes nothing new.',
+        'The database is full. It can be read, and not written.',
       ),
     ).toBeInTheDocument();
   });

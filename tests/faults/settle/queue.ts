@@ -66,8 +66,7 @@ export class Queue {
 
   /** What no worker is known to be dead for, and yet nobody does: its answer was lost with a connection. */
   private async expire(): Promise<void> {
-    await this.world.worker.stop();
-    this.world.worker.start();
+    await this.world.worker.restart();
     await this.takeFromTheDead();
   }
 

@@ -14,6 +14,8 @@ type Command = { name: string; program: string; args: string[]; cwd: string; env
 export class KeptProcess {
   private child: ChildProcess | null = null;
   private isStopping = false;
+  /** it was stopped for good */
+  private isOver = false;
   private keeping: Promise<void> = Promise.resolve();
   private text = '';
   /** how often it ended without being told to by us */
@@ -48,8 +50,19 @@ export class KeptProcess {
     this.child?.kill('SIGKILL');
   }
 
+  /** Ends it in order, and starts it again, unless the end of the run came in between: nothing would ever end it then. */
+  async restart(): Promise<void> {
+    await this.end('SIGTERM');
+    if (!this.isOver) this.start();
+  }
+
   /** Ends it in order, and does not start it again. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.isOver = true;
+    await this.end(signal);
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
     this.isStopping = true;
     this.isExpected = true;
     this.child?.kill(signal);

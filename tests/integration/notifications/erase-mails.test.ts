@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eraseMails, isNaming } from '@/lib/notifications/commands/erase';
+import { eraseMails } from '@/lib/notifications/commands/erase';
+import { isNaming, listMailsTo } from '@/lib/notifications/queries/mails';
 import { transaction } from '@/lib/platform/db';
 import { query } from '@/tests/support/database';
 
@@ -51,5 +52,16 @@ describe('eraseMails', () => {
     });
 
     expect(JSON.stringify(plan)).toContain('mails_addresses_idx');
+  });
+});
+
+describe('listMailsTo', () => {
+  it('lists what went to the address, and not what names it alone', async () => {
+    await addMail({ to: 'Ada@Example.com', text: 'To her.' });
+    await addMail({ text: 'About ada@example.com.' });
+
+    const mails = await transaction((tx) => listMailsTo(tx, 'ada@example.com'));
+
+    expect(mails).toEqual([{ subject: 'Hello', text: 'To her.', createdAt: expect.any(Date) as Date }]);
   });
 });

@@ -1,9 +1,9 @@
 import { query } from '@/tests/support/database';
 
-/** Those of whose columns no whole index begins. */
+/** Those of our tables, of whose columns no whole index begins. */
 const WITHOUT_INDEX = `
   SELECT conrelid::regclass || ': ' || conname AS name FROM pg_constraint
-  WHERE contype = 'f' AND NOT EXISTS (
+  WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT EXISTS (
     SELECT 1 FROM pg_index
     WHERE indrelid = conrelid AND indpred IS NULL
       AND (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)`;

@@ -11,6 +11,7 @@ import { ScanResults } from '@/components/notary/client/dashboard/scan-results';
 import type { StoredDocument } from '@/components/notary/client/request-form/use-attachment';
 import { useRequestDialogs } from '@/components/notary/client/dashboard/use-request-dialogs';
 import { readClientRequests } from '@/components/notary/queries';
+import { canBeFollowed } from '@/components/notary/request-links';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { useRead } from '@/components/kit/use-read';
@@ -57,7 +58,7 @@ function OwnDashboard({ own, startsWithRequest = false, attached, ...props }: Ow
     <>
       <QuickActions
         onNew={() => open({ kind: 'new' })}
-        isMain={data.some(({ status }) => isActive(status))}
+        isMain={data.some(({ status }) => isActive(status)) && !data.some(canBeFollowed)}
       />
       <RefreshFailure query={query} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">

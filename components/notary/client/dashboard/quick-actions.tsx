@@ -9,7 +9,7 @@ const links = [
 
 type QuickActionsProps = {
   onNew: () => void;
-  /** Where nothing goes on, the empty list has it instead. */
+  /** Where nothing goes on the empty list has it instead, and where a notary can be followed, that request. */
   isMain: boolean;
 };
 

@@ -103,16 +103,6 @@ export const visitScreenClaims: Claim[] = [
     'nobody was asked, and nothing is booked.',
   ),
   ...together(
-    'components/notary/client/dashboard/active-requests.tsx',
-    [
-      screen(
-        'notary/client/dashboard/client-dashboard',
-        'show how far each has come, and nothing that has ended',
-      ),
-    ],
-    'Then you follow every step here',
-  ),
-  ...together(
     'components/notary/client/request-form/notices.tsx',
     [screen('notary/client/request-form/price', 'is never sent while it is the placeholder')],
     'Nothing was sent.',

@@ -1,8 +1,9 @@
+import { Client } from 'pg';
 import { GET } from '@/app/api/health/services/route';
 import { transaction } from '@/lib/platform/db';
 import { enqueue, prepareQueues } from '@/lib/platform/jobs';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
-import { query } from '@/tests/support/database';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 
 let at = Date.now();
@@ -58,6 +59,15 @@ describe('GET /api/health/services', () => {
     const health = await ask();
     expect(health.dispatch).toMatchObject({ state: 'late', due: 1 });
     expect(health.queue).toMatchObject({ state: 'late', due: 2 });
+  });
+
+  it('says that the database is down where it does not answer within seconds', async () => {
+    const other = new Client({ connectionString: workerDatabaseUrl() });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE pgboss.version IN ACCESS EXCLUSIVE MODE');
+    const health = await ask().finally(() => other.end());
+    expect(health).toEqual({ message: 'The database is down.', code: 'unavailable' });
+    expect(await ask()).toMatchObject({ worker: { state: 'operational' } });
   });
 
   it('asks the database once in five seconds, however many ask', async () => {
