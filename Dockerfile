@@ -16,8 +16,8 @@ RUN npm ci --omit=dev --no-audit --no-fund \
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
-COPY --from=build /app/package.json /app/tsconfig.json /app/next.config.mjs ./
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NPM_CONFIG_UPDATE_NOTIFIER=false PORT=3000
+COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json /app/next.config.mjs ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/public ./public
@@ -29,4 +29,5 @@ USER 65534:65534
 EXPOSE 3000
 # The worker:     node --conditions=react-server .next/worker.cjs
 # The migrations: node --conditions=react-server --import tsx scripts/migrate.ts
+# Commands:       npm run admin, backup, restore, keys:rotate, erase, recordings:import (docs/deploy.md)
 CMD ["node", "scripts/server.mjs"]

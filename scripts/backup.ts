@@ -1,12 +1,15 @@
 /**
  * `npm run backup -- --to FOLDER`: the database as it is at one moment, and the documents of that moment, sealed under
- * BACKUP_KEY, beside the running app. The keys of the app are not in it. `npm run restore` brings it back.
+ * BACKUP_KEY, beside the running app. The keys of the app are not in it. `npm run restore` brings it back. `--in FOLDER`
+ * makes a folder named by the time in that one, for a timer.
  */
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { getVerifierKey } from '@/lib/evidence/queries/log';
+import { noteBackup } from '@/lib/platform/backups';
+import { disconnect } from '@/lib/platform/db';
 import { directDatabaseUrl, env } from '@/lib/platform/env';
 import { sealText } from '@/lib/platform/secret-box';
 import { copyObjects } from './backup/copy-objects';
@@ -16,7 +19,7 @@ import { LABEL, MANIFEST, type Manifest } from './backup/manifest';
 import { writePart, type Place } from './backup/parts';
 import { Refusal, wordsOf } from './backup/refusal';
 
-const usage = 'Usage: npm run backup -- --to FOLDER';
+const usage = 'Usage: npm run backup -- --to FOLDER\n       npm run backup -- --in FOLDER';
 
 async function backup(folder: string): Promise<Manifest> {
   const key = readBackupKey();
@@ -69,14 +72,31 @@ function report(folder: string, { takenAt, tables, objects }: Manifest): void {
   process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  if (!values.to) throw new Refusal(usage);
-  const folder = path.resolve(values.to);
-  report(folder, await backup(folder));
+/** What nobody could note is a backup all the same: the database may be one that is read alone. */
+async function note(): Promise<void> {
+  await noteBackup().catch((error: unknown) =>
+    console.error(
+      `The database does not know of this backup (deedguard_backup_age_seconds): ${wordsOf(error)}`,
+    ),
+  );
 }
 
-run().catch((error: unknown) => {
-  console.error(wordsOf(error));
-  process.exitCode = 1;
-});
+function folderOf({ to, in: parent }: { to?: string; in?: string }): string {
+  if (!to === !parent) throw new Refusal(usage);
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  return path.resolve(to ?? path.join(parent ?? '', time));
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, in: { type: 'string' } } });
+  const folder = folderOf(values);
+  report(folder, await backup(folder));
+  await note();
+}
+
+run()
+  .catch((error: unknown) => {
+    console.error(wordsOf(error));
+    process.exitCode = 1;
+  })
+  .finally(disconnect);

@@ -2,7 +2,7 @@
 import './heap.mjs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import next from 'next';
+import { makeNext } from './next-app.mjs';
 import { loadOauth } from './oauth-answers.mjs';
 import { countPages } from './page-counts.mjs';
 import { loadHeaders } from './page-policies.mjs';
@@ -27,12 +27,7 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST || (process.env.EMBEDDED_DATABASE === '1' ? '127.0.0.1' : undefined);
 
 const root = path.resolve(import.meta.dirname, '..');
-const app = next({
-  dev: development,
-  dir: root,
-  port,
-  hostname: 'localhost',
-});
+const app = makeNext({ dev: development, dir: root, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const headersOf = development

@@ -134,13 +134,14 @@ const queued: Jobs['queued'] = [
   { name: 'redact-given-up', run: giveUpRedaction },
   { name: 'export-data', run: ({ id }) => makeExport(id, drawing) },
   { name: 'export-given-up', run: ({ id }) => giveUpExport(id) },
-  { name: 'scan-document', run: scanDocument },
+  // Three owners at a time, one file of each: a file that is made to take long holds up its owner's others alone.
+  { name: 'scan-document', run: scanDocument, concurrency: 3 },
   { name: 'import-recordings', run: ({ id }) => runImport(id) },
   { name: 'import-given-up', run: ({ id }) => giveUpImport(id) },
   { name: 'match-lock', run: ({ id }) => matchLock(id) },
   { name: 'match-watch', run: ({ id }) => matchWatch(id) },
-  // Two owners at a time: somebody may be looking at the list.
-  { name: 'draw-thumbnail', run: makeThumbnail, concurrency: 2 },
+  // The same: somebody may be looking at the list.
+  { name: 'draw-thumbnail', run: makeThumbnail, concurrency: 3 },
   { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
   { name: 'reassign', run: ({ id }) => reassignFrom(id) },
   { name: 'message-notice', run: ({ id }) => noticeUnread(id) },

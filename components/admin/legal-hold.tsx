@@ -68,9 +68,10 @@ function PlaceDialog({ userId, name, onClose }: HoldDialogProps) {
         <DialogHeader>
           <DialogTitle>Put {name} under a legal hold</DialogTitle>
           <DialogDescription>
-            Until you lift it, what is in this account stays: its owner cannot delete the account, a document
-            or a watch, and what jobs would delete with time waits. We do not write to them about it, but the
-            page “Your data” says that a legal matter is in the way.
+            Until you lift it, what is in this account stays: its owner cannot delete the account, a document,
+            a redacted copy, a generated document or a watch, and jobs that delete old records leave this
+            account out. We do not write to them about it, but the page “Your data” says that a legal matter
+            is in the way.
           </DialogDescription>
         </DialogHeader>
         <Form schema={loadSchema} label="Legal hold" action={send}>

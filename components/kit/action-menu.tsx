@@ -15,7 +15,8 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
 export type MenuEntry = { label: ReactNode; isPending?: boolean } & (
-  { href: string; opensTab?: boolean; onSelect?: undefined } | { onSelect: () => void; href?: undefined }
+  | { href: string; opensTab?: boolean; onSelect?: undefined }
+  | { onSelect: () => void; href?: undefined }
 );
 export type MenuItem = MenuEntry & { key: string };
 

@@ -12,7 +12,16 @@ type FieldProps = {
   name: string;
   label: ReactNode;
   type?:
-    'text' | 'email' | 'tel' | 'password' | 'number' | 'date' | 'time' | 'textarea' | 'select' | 'checkbox';
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'password'
+    | 'number'
+    | 'date'
+    | 'time'
+    | 'textarea'
+    | 'select'
+    | 'checkbox';
   /** One line: what is asked, or why. */
   hint?: ReactNode;
   /** Marked in words; everything else is required. */

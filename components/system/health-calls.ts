@@ -1,11 +1,11 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
 import { apiRequest } from '@/lib/platform/api-client';
 
-type Waiting = { state: 'operational' | 'late' | 'down'; due: number; oldestSeconds: number };
+type Waiting = { state: 'operational' | 'late' | 'down' | 'unknown'; due: number; oldestSeconds: number };
 
 /** What the server says of the parts that a browser cannot reach. */
 export type ServicesHealth = {
-  worker: { state: 'operational' | 'down'; silentSeconds: number | null };
+  worker: { state: 'operational' | 'down' | 'unknown'; silentSeconds: number | null };
   queue: Waiting;
   dispatch: Waiting;
   payments: { state: 'operational' | 'demo' | 'off' | 'down' };

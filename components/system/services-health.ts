@@ -17,7 +17,10 @@ export function servicesHealth(reading: Reading<ServicesHealth>): ServiceHealth[
   return parts.map(({ name, say }) => ({ name, ...(health ? say(health) : judged) }));
 }
 
+const cannotTell = { state: 'unknown', detail: 'The database did not answer, so we cannot tell.' } as const;
+
 function sayWorker({ worker: { state, silentSeconds } }: ServicesHealth) {
+  if (state === 'unknown') return cannotTell;
   if (silentSeconds === null) return { state, detail: 'No worker has run here yet.' };
   const since = durationText(silentSeconds);
   return state === 'down'
@@ -26,12 +29,14 @@ function sayWorker({ worker: { state, silentSeconds } }: ServicesHealth) {
 }
 
 function sayQueue({ queue: { state, due, oldestSeconds } }: ServicesHealth) {
+  if (state === 'unknown') return cannotTell;
   if (due === 0) return { state, detail: 'No job is waiting.' };
   const jobs = due === 1 ? '1 job is due' : `${due.toLocaleString('en-US')} jobs are due`;
   return { state, detail: `${jobs}. The oldest has waited ${durationText(oldestSeconds)}.` };
 }
 
 function sayDispatch({ dispatch: { state, due, oldestSeconds } }: ServicesHealth) {
+  if (state === 'unknown') return cannotTell;
   if (state === 'down') return { state, detail: 'The worker offers requests to notaries, and it is down.' };
   if (due === 0) return { state, detail: 'No request is waiting to be offered to a notary.' };
   const requests = due === 1 ? '1 request waits' : `${due.toLocaleString('en-US')} requests wait`;

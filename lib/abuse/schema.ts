@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '@/lib/platform/list';
+import { calendarDay } from '@/lib/values/day';
 import { optionalText } from '@/lib/values/text';
 
 export const abuseKinds = [
@@ -23,7 +24,7 @@ export const abuseQuerySchema = z.object({
   ...listQuery,
   kind: optionalText(z.enum(['limited', 'locked', 'refused', 'poisoned', 'opened'])),
   /** in UTC: 2026-11-22 */
-  day: optionalText(z.iso.date()),
+  day: optionalText(calendarDay('Please enter a day.')),
   sort: z.enum(['newest', 'oldest', 'most']).optional().catch(undefined),
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
-import { adminList, byAge } from '@/lib/platform/admin-list';
+import { adminList, byAge, type AdminFile } from '@/lib/platform/admin-list';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -46,7 +46,7 @@ export async function countAudit(actor: Actor, query: Query): Promise<number> {
 }
 
 /** All that the filter leaves, as CSV. Throws `conflict` where that is too much for one file. */
-export async function exportAudit(actor: Actor, query: Query): Promise<string> {
+export async function exportAudit(actor: Actor, query: Query): Promise<AdminFile> {
   if ((await countAudit(actor, query)) > AUDIT_ROWS) {
     throw new AppError(
       'conflict',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditEventTypes } from '@/lib/values/audit-types';
 import { listQuery } from '@/lib/platform/list';
+import { calendarDay } from '@/lib/values/day';
 import { optionalText, textOfLines } from '@/lib/values/text';
 
 /** What events are about: the part of their type before the dot. */
@@ -30,8 +31,8 @@ export const auditQuerySchema = z.object({
   subject: id,
   kind: optionalText(z.enum(kinds)),
   /** days in UTC, both of them included */
-  from: optionalText(z.iso.date('Please enter a day.')),
-  to: optionalText(z.iso.date('Please enter a day.')),
+  from: optionalText(calendarDay('Please enter a day.')),
+  to: optionalText(calendarDay('Please enter a day.')),
   /** the email address of an account, or an id: of who did it, or of what it was about */
   search: optionalText(textOfLines(320)),
 });

@@ -25,7 +25,12 @@ export type PaymentWay = 'card' | 'demo' | 'manual';
 
 /** What became of the money. */
 export type PaymentStanding =
-  'paid' | 'disputed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed';
+  | 'paid'
+  | 'disputed'
+  | 'refund_pending'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'refund_failed';
 
 /** A payment that somebody made to us or to a notary. Times are ISO 8601 UTC. */
 export type BillingPayment = {

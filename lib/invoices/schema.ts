@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '@/lib/platform/list';
+import { calendarDay } from '@/lib/values/day';
 import { emailAddress, lineOfText, namesUs, optionalText, textOfLines } from '@/lib/values/text';
 import type { BillStanding } from './rules/billing';
 import { bodyOf, changesOf, type InvoiceDraft } from './rules/draft';
@@ -59,7 +60,7 @@ const content = {
   /** Net 15 where nothing is said */
   terms: optionalText(z.enum(termsChoices, 'Please choose the terms from the list.')),
   /** for the terms that name a day alone: `2026-12-05` */
-  dueDate: optionalText(z.iso.date('Please choose the day on which it is due.')),
+  dueDate: optionalText(calendarDay('Please choose the day on which it is due.')),
   memo: optionalText(textOfLines(MAX_MEMO)),
   items: z
     .array(itemSchema)

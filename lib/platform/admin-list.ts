@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Prisma, PrismaClient } from '@/prisma/generated/client';
 import { assertAdmin, type Actor } from './actor';
+import { audit } from './audit';
 import { toCsv } from './csv';
-import { db } from './db';
+import { db, transaction } from './db';
 import { fileResponse } from './download';
 import { cutPage, pageAfter } from './list';
 
@@ -85,16 +86,21 @@ export function adminList<
       assertAdmin(actor);
       return reads().count({ where: rowsOf(actor, query).where });
     },
-    csv: async (actor: Actor, query: Query<Filter, Sort>): Promise<string> => {
+    csv: async (actor: Actor, query: Query<Filter, Sort>): Promise<AdminFile> => {
       assertAdmin(actor);
-      return toFile(columns, await viewAll(await reads().findMany(rowsOf(actor, query))));
+      const items = await viewAll(await reads().findMany(rowsOf(actor, query)));
+      return { text: toFile(columns, items), rows: items.length };
     },
   };
 }
 
+/** Rows of other people: that an admin took them along is on record. */
+export type AdminFile = { text: string; rows: number };
+
 type Answer<Q> = {
   list: (actor: Actor, query: Q) => Promise<object>;
-  csv: (actor: Actor, query: Q) => Promise<string>;
+  /** text alone is the caller's own */
+  csv: (actor: Actor, query: Q) => Promise<AdminFile | string>;
   /** of the file, without its ending */
   name: string;
 };
@@ -104,10 +110,17 @@ export const LIST_FORMATS = ['application/json', 'text/csv'] as const;
 
 /** What the GET of such a list hands out: a page, or with `format=csv` all that the filter leaves, as a file. */
 export function answerList<Q extends object>({ list, csv, name }: Answer<Q>) {
-  return async ({ actor, query }: { actor: Actor; query: Q & { format?: 'csv' } }) =>
-    query.format === 'csv'
-      ? fileResponse(await csv(actor, query), { type: 'text/csv; charset=utf-8', name: `${name}.csv` })
-      : list(actor, query);
+  return async ({ actor, query }: { actor: Actor; query: Q & { format?: 'csv' } }) => {
+    if (query.format !== 'csv') return list(actor, query);
+    const file = await csv(actor, query);
+    if (typeof file !== 'string') await noteExport(actor, { list: name, rows: file.rows });
+    const text = typeof file === 'string' ? file : file.text;
+    return fileResponse(text, { type: 'text/csv; charset=utf-8', name: `${name}.csv` });
+  };
+}
+
+async function noteExport({ id }: Actor, data: { list: string; rows: number }): Promise<void> {
+  await transaction((tx) => audit(tx, { type: 'admin.exported', actorId: id, subjectId: id, data }));
 }
 
 function toFile<Item>(columns: readonly Column<Item>[], items: Item[]): string {

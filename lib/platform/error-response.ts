@@ -15,13 +15,21 @@ import { suspendedError } from './suspension';
 /** Maps anything thrown to the error body. What is not an AppError is logged and answered without detail. */
 export function answerError(error: unknown, requestId: string): Response {
   const known = error instanceof AppError ? error : translate(error);
-  if (known.status >= 500) logger.error({ requestId, err: known.cause ?? known });
+  if (known.status >= 500) note(known, requestId);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (known.retryAfterSeconds) headers.set('retry-after', String(known.retryAfterSeconds));
   // Its body is still on the way, and nobody will read it.
   if (known.code === 'too_slow') headers.set('connection', 'close');
   const body = { message: known.message, code: known.code, fields: known.fields };
   return Response.json(body, { status: known.status, headers });
+}
+
+/** What is refused for now with nothing beneath it, as email on a server that sends none, is no error of ours. */
+function note(error: AppError, requestId: string): void {
+  const { code, message, cause } = error;
+  if (code === 'unavailable' && cause === undefined)
+    return logger.warn({ requestId, code, refused: message });
+  logger.error({ requestId, err: cause ?? error });
 }
 
 function translate(cause: unknown): AppError {

@@ -18,7 +18,7 @@ type JobData = { id: string; requestId?: string; traceparent?: string };
 /** A job that somebody asked for. `run` must be safe to run twice: a crash in its middle makes it run again. */
 export type QueuedJob = {
   name: QueueName;
-  run: (data: { id: string }) => Promise<Result>;
+  run: (data: { id: string; isRetried: boolean }) => Promise<Result>;
   /** how many run at the same time in one worker */
   concurrency?: number;
 };
@@ -149,7 +149,7 @@ export async function startJobs({
     await boss.work<JobData>(
       name,
       options,
-      async ([job]) => job && observe(job, () => run({ id: job.data.id })),
+      async ([job]) => job && observe(job, () => run({ id: job.data.id, isRetried: job.retryCount > 0 })),
     );
   }
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };

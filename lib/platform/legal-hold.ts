@@ -5,14 +5,18 @@ import { AppError } from './errors';
 /** Of a relation to an account that is under no legal hold: `where: { user: notHeld }`. */
 export const notHeld = { legalHolds: { none: { liftedAt: null } } };
 
-/** Of a visit neither of whose parties is held. */
+const held = { legalHolds: { some: { liftedAt: null } } };
+
+/** Of a visit in which nobody took part who is held: as `is_held_visit` of the database, which also counts who gave it back. */
 export const notHeldVisit = {
   client: notHeld,
   OR: [{ notaryId: null }, { notary: { user: notHeld } }],
+  offers: { none: { status: 'accepted' as const, notary: { user: held } } },
+  messages: { none: { sender: held } },
 };
 
 /** Of a relation to an organization none of whose members is held. */
-export const ofNobodyHeld = { members: { none: { user: { legalHolds: { some: { liftedAt: null } } } } } };
+export const ofNobodyHeld = { members: { none: { user: held } } };
 
 /** What is said to whoever would erase something of an account that is held: the database refuses it. */
 export function heldError(cause?: unknown): AppError {
@@ -23,9 +27,16 @@ export function heldError(cause?: unknown): AppError {
 
 /** Of the accounts that are held: what was sent under one of these stays, too. Few at any time. */
 export async function listHeldAddresses(tx: Tx): Promise<string[]> {
-  const held = await tx.user.findMany({
-    where: { legalHolds: { some: { liftedAt: null } } },
-    select: { email: true },
-  });
-  return held.map(({ email }) => email);
+  return (await listHeldAccounts(tx)).map(({ email }) => email);
+}
+
+/** Throws `conflict`, with what to do instead, while the account is held. */
+export async function assertNotHeld(tx: Tx, userId: string, instead: string): Promise<void> {
+  if ((await tx.legalHold.count({ where: { userId, liftedAt: null } })) > 0) {
+    throw new AppError('conflict', instead);
+  }
+}
+
+export function listHeldAccounts(tx: Tx): Promise<{ id: string; email: string }[]> {
+  return tx.user.findMany({ where: held, select: { id: true, email: true } });
 }

@@ -32,8 +32,11 @@ export function startMetrics(): void {
   countWith(counters(registry));
 }
 
-/** Everything in the text format of Prometheus: what this process counted, its connections, and what the database says now. */
-export async function metricsText(parts: readonly Part[]): Promise<string> {
+/** Everything in the text format of Prometheus: what this process counted, its connections, and what the database and others say now. */
+export async function metricsText(
+  parts: readonly Part[],
+  others: readonly (() => Promise<Reading>)[] = [],
+): Promise<string> {
   const now = new Registry();
   const failed = new Gauge({
     name: 'deedguard_scrape_failed',
@@ -46,6 +49,7 @@ export async function metricsText(parts: readonly Part[]): Promise<string> {
     failed.set({ part: name }, readings ? 0 : 1);
     for (const reading of readings ?? []) show(now, reading);
   }
+  for (const read of others) show(now, await read());
   show(now, connections());
   show(now, await disk());
   return `${(await holder.metrics?.metrics()) ?? ''}\n${await now.metrics()}`;

@@ -48,7 +48,8 @@ export function isPublicAddress(text: string): boolean {
 
 /** Whether the host of a URL may be one that everybody reaches: a public address, or a name with a dot that is not of a network inside. */
 export function isPublicHost(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '');
-  if (isIP(address)) return isPublicAddress(address);
-  return host.includes('.') && !/\.(?:local|internal|localhost|lan|home|arpa)\.?$/i.test(host);
+  // A dot at the end says that a name is whole: it is the same one.
+  const name = host.replace(/^\[|\]$|\.$/g, '');
+  if (isIP(name)) return isPublicAddress(name);
+  return name.includes('.') && !/\.(?:local|internal|localhost|lan|home|arpa)?$/i.test(name);
 }

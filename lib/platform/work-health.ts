@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { db, isMissingTable } from './db';
-import { AppError } from './errors';
+import { logger } from './logger';
 import { readDue, readWorkerAge, type Due } from './queue-readings';
 import { remembered } from './remembered';
 import { within } from './within';
@@ -18,7 +18,7 @@ const OLD_MS = 5_000;
 const READ_MS = 3_000;
 
 const waiting = z.object({
-  state: z.enum(['operational', 'late', 'down']),
+  state: z.enum(['operational', 'late', 'down', 'unknown']),
   due: z.number(),
   /** of the job that has waited longest */
   oldestSeconds: z.number(),
@@ -26,8 +26,9 @@ const waiting = z.object({
 
 export const workHealth = z.object({
   worker: z.object({
-    state: z.enum(['operational', 'down']),
-    /** since its last sign; null before the first */
+    /** unknown: the database did not answer */
+    state: z.enum(['operational', 'down', 'unknown']),
+    /** since its last sign; null before the first, and where it is unknown */
     silentSeconds: z.number().nullable(),
   }),
   queue: waiting,
@@ -37,11 +38,21 @@ export const workHealth = z.object({
 type WorkHealth = z.infer<typeof workHealth>;
 
 /** Whether jobs are done: a sign of the worker, and how long what is due has waited. At most five seconds old. */
-export const readWorkHealth = remembered(OLD_MS, () =>
-  within(READ_MS, measure()).catch((cause: unknown) => {
-    throw new AppError('unavailable', 'The database is down.', { cause });
-  }),
-);
+export async function readWorkHealth(): Promise<WorkHealth> {
+  return readMeasured().catch((err: unknown) => {
+    logger.warn({ health: 'work', err });
+    return unknown;
+  });
+}
+
+const readMeasured = remembered(OLD_MS, () => within(READ_MS, measure()));
+
+const nothingKnown = { state: 'unknown', due: 0, oldestSeconds: 0 } as const;
+const unknown: WorkHealth = {
+  worker: { state: 'unknown', silentSeconds: null },
+  queue: nothingKnown,
+  dispatch: nothingKnown,
+};
 
 async function measure(): Promise<WorkHealth> {
   const [age, due] = await Promise.all([readWorkerAge(db), readDue(db)]).catch((error: unknown) => {

@@ -3,7 +3,9 @@ import type { PoisonReason } from './poisoned';
 
 /** What the server says to a child: what to do, then the bytes of one file, then that this was all. */
 export type ToChild =
-  { kind: 'begin'; work: string; options: unknown } | { kind: 'bytes'; bytes: Uint8Array } | { kind: 'end' };
+  | { kind: 'begin'; work: string; options: unknown }
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'end' };
 
 /** What a child answers: how far it is, the bytes that it made, and how it ended. */
 export type FromChild =

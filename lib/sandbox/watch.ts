@@ -12,6 +12,14 @@ export type Limits = {
   residentMegabytes: number;
 };
 
+/** The clock on the wall ran out, and not the time of the processor: it may be the machine, or the file. */
+export class TookTooLong extends AppError {
+  constructor() {
+    super('unavailable', 'This took too long, because much is being done here. Please try again later.');
+    this.name = 'TookTooLong';
+  }
+}
+
 const LOOK_EVERY_MS = 50;
 const MEGABYTE = 1024 * 1024;
 
@@ -66,9 +74,6 @@ export class ProcessWatch {
     if (cpuMs > limits.cpuMs || cpuMs - this.cpuAtProgress > limits.stepCpuMs)
       return new PoisonedDocument('time');
     if (performance.now() - this.startedAt < limits.wallMs) return undefined;
-    return new AppError(
-      'unavailable',
-      'This took too long, because much is being done here. Please try again later.',
-    );
+    return new TookTooLong();
   }
 }

@@ -8,6 +8,7 @@ export const auditEventTypes = [
   'password.link_made',
   'user.deleted',
   'user.exported',
+  'admin.exported',
   'hold.placed',
   'hold.lifted',
   'account.suspended',
@@ -178,6 +179,8 @@ export const auditEventTypes = [
   'app.deleted',
   'app.connected',
   'app.disconnected',
+  'backup.made',
+  'records.erased',
 ] as const;
 
 export type AuditEventType = (typeof auditEventTypes)[number];

@@ -1,5 +1,11 @@
 import 'server-only';
-import type { ClientMetadata, Configuration, KoaContextWithOIDC, errors } from 'oidc-provider';
+import type {
+  ClientMetadata,
+  Configuration,
+  KoaContextWithOIDC,
+  default as Provider,
+  errors,
+} from 'oidc-provider';
 
 /** What an app says of itself when it registers itself, by the names of RFC 7591: all that is kept of it. */
 type Registration = {
@@ -19,6 +25,9 @@ export type StrangerSettings = {
     newSecret: () => string;
   };
 };
+
+/** The page of a request that cannot be answered at the address of the app. */
+export type ErrorPage = (error: string, description: string | undefined) => { html: string; policy: string };
 
 export type StrangerErrors = Pick<typeof errors, 'InvalidClientMetadata' | 'InvalidTarget'>;
 
@@ -80,4 +89,57 @@ export function registeredOnly(
       }
     },
   };
+}
+
+type Failure = { error: string; description: string | undefined };
+
+const REFUSED = 400;
+/** The library has no setting for it, and would answer in two ways more: behind a `#`, and by a page that submits itself. */
+const ONLY_MODE = 'query';
+
+/**
+ * An error of a request goes back to the app before anybody was asked. For an app that registered itself that would make our
+ * address one that forwards to any other: the error is shown here instead (RFC 9700, 4.11.2), whichever way it would have gone.
+ */
+export function keepFromStrangers(
+  provider: Provider,
+  { isStranger, errorPage }: { isStranger: (clientId: string) => Promise<boolean>; errorPage: ErrorPage },
+): void {
+  const failures = new WeakMap<object, Failure>();
+  provider.on('authorization.error', (ctx, { error, error_description: description }) =>
+    failures.set(ctx, { error, description }),
+  );
+  provider.on('server_error', (ctx) => failures.set(ctx, { error: 'server_error', description: undefined }));
+  provider.use(async (ctx: KoaContextWithOIDC, next) => {
+    if (asksForOtherMode(ctx)) return refuse(ctx, errorPage('unsupported_response_mode', undefined));
+    await next();
+    const { route, client } = (ctx.oidc as KoaContextWithOIDC['oidc'] | undefined) ?? {};
+    if (route === 'discovery') Object.assign(ctx.body as object, { response_modes_supported: [ONLY_MODE] });
+    const failure = failures.get(ctx);
+    if (!failure || !client || !isUnasked(route, failure) || !(await isStranger(client.clientId))) return;
+    refuse(ctx, errorPage(failure.error, failure.description));
+  });
+}
+
+/** Whoever is signed in comes back from our own screen, where they may have said no. */
+function isUnasked(route: string | undefined, { error }: Failure): boolean {
+  return route === 'authorization' || (route === 'resume' && error !== 'access_denied');
+}
+
+/** Of every app: none of them needs it. */
+function asksForOtherMode({ path, query }: KoaContextWithOIDC): boolean {
+  const modes = [query.response_mode ?? ONLY_MODE].flat();
+  return path === '/oauth/authorize' && modes.some((mode) => mode !== ONLY_MODE);
+}
+
+function refuse(ctx: KoaContextWithOIDC, page: ReturnType<ErrorPage>): void {
+  ctx.remove('location');
+  showPage(ctx, page);
+  ctx.status = REFUSED;
+}
+
+export function showPage(ctx: KoaContextWithOIDC, { html, policy }: ReturnType<ErrorPage>): void {
+  ctx.set('content-security-policy', policy);
+  ctx.type = 'html';
+  ctx.body = html;
 }

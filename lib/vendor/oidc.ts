@@ -13,8 +13,11 @@ import type {
 } from 'oidc-provider';
 import {
   clientDefaults,
+  keepFromStrangers,
   openTo,
   registeredOnly,
+  showPage,
+  type ErrorPage,
   type StrangerErrors,
   type StrangerSettings,
 } from './oidc-strangers';
@@ -43,10 +46,9 @@ export type OauthSettings = StrangerSettings & {
   /** where a visitor signs in and comes back to this request */
   loginPath: (request: IncomingMessage, params: Payload) => string;
   consentPath: (uid: string) => string;
-  /** the page of a request that cannot be answered at the address of the app */
   /** whether an app registered itself */
   isStranger: (clientId: string) => Promise<boolean>;
-  errorPage: (error: string, description: string | undefined) => { html: string; policy: string };
+  errorPage: ErrorPage;
   failed: (error: Error) => void;
 };
 
@@ -74,32 +76,8 @@ export async function createOauthHandler(settings: OauthSettings): Promise<Oauth
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => settings.failed(error));
   Reflect.set(provider.Client.prototype, 'compareClientSecret', secretCheck(settings));
-  provider.use(keepFromStrangers(settings));
+  keepFromStrangers(provider, settings);
   return handlerOf(provider, new URL(settings.issuer));
-}
-
-/**
- * An error of a request goes back to the app before anybody was asked. For an app that registered itself that would make our
- * address one that forwards to any other: the error is shown here instead (RFC 9700, 4.11.2).
- */
-function keepFromStrangers({ isStranger, errorPage }: OauthSettings) {
-  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
-    await next();
-    const { route, client } = (ctx.oidc as KoaContextWithOIDC['oidc'] | undefined) ?? {};
-    if (route !== 'authorization' || !client) return;
-    const to = URL.parse(ctx.response.get('location'));
-    const error = to?.searchParams.get('error');
-    if (!to || !error || !(await isStranger(client.clientId))) return;
-    ctx.remove('location');
-    showError(ctx, errorPage(error, to.searchParams.get('error_description') ?? undefined));
-    ctx.status = 400;
-  };
-}
-
-function showError(ctx: KoaContextWithOIDC, { html, policy }: ReturnType<OauthSettings['errorPage']>): void {
-  ctx.set('content-security-policy', policy);
-  ctx.type = 'html';
-  ctx.body = html;
 }
 
 const isOwnToken = (_ctx: unknown, client: { clientId: string }, token: { clientId?: string | undefined }) =>
@@ -170,7 +148,7 @@ function asked(settings: OauthSettings, oidcErrors: StrangerErrors): Configurati
     issueRefreshToken: ({ oidc }) =>
       Promise.resolve(oidc.entities.Grant?.getOIDCScope().split(' ').includes('offline_access') ?? false),
     renderError: (ctx, { error, error_description: description }) => {
-      showError(ctx, settings.errorPage(error, description));
+      showPage(ctx, settings.errorPage(error, description));
     },
   };
 }

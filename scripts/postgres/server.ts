@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { executable } from './binaries';
@@ -27,6 +27,8 @@ export type PostgresServer = {
 };
 
 const READY_WITHIN_MS = 60_000;
+/** Then the next start begins another file, and keeps this one beside it. */
+const LOG_BYTES = 10_000_000;
 
 /** Starts Postgres on a data folder, on the loopback address alone, and waits until it answers. */
 export async function startPostgres(options: ServerOptions): Promise<PostgresServer> {
@@ -63,9 +65,12 @@ function spawnPostgres({ native, dataDir, account, port, logFile, settings = {} 
   const chosen: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    // Without DETAIL, which says the values of the row that was refused: somebody's address.
+    log_error_verbosity: 'terse',
     ...settings,
   };
   const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`);
   const log = openSync(logFile, 'a', 0o600);
   try {
     return spawn(executable(native, 'postgres'), ['-D', dataDir, '-p', String(port), ...flags], {

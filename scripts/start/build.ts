@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { POLICIES_FILE } from '../page-policies.mjs';
+import { ANSWERS_FILE, BODIES_FILE } from '../prepared-answers.mjs';
 import { buildSources, fingerprint, generateSources } from './fingerprint';
 import { runToEnd } from './processes';
 
@@ -23,22 +25,34 @@ const afterBuild = [
   'scripts/bundle-worker.ts',
 ];
 
+/** What these and Next write, a file of each. A copied `.next` comes without what lies beside it. */
+export const builtFiles = [
+  '.next/BUILD_ID',
+  `.next/${POLICIES_FILE}`,
+  `.next/${ANSWERS_FILE}`,
+  `.next/${BODIES_FILE}`,
+  '.next/worker.cjs',
+  '.next/oauth.cjs',
+  '.next/reader.cjs',
+  'public/openapi.json',
+  'public/clients/deedguard.tgz',
+];
+
 /** Writes the code that git does not keep, when what it is made from has changed. */
 export async function generateOnce({ root, environment }: Place): Promise<boolean> {
   const stamp = path.join(root, 'prisma', 'generated', 'fingerprint');
   const wanted = fingerprint(root, generateSources);
-  if (readStamp(stamp) === wanted && generatedFolders.every((folder) => existsSync(path.join(root, folder))))
-    return false;
+  if (readStamp(stamp) === wanted && areThere(root, generatedFolders)) return false;
   await runToEnd({ root, environment, args: ['--import', 'tsx', 'scripts/generate.ts'] });
   writeStamp(stamp, wanted);
   return true;
 }
 
-/** Builds the production app, when what goes into it has changed since the last build. */
+/** Builds the production app, when what goes into it has changed since the last build, or a part of that is gone. */
 export async function buildOnce({ root, environment }: Place): Promise<boolean> {
   const stamp = path.join(root, '.next', 'fingerprint');
   const wanted = fingerprint(root, buildSources, publicSettings(environment));
-  if (readStamp(stamp) === wanted) return false;
+  if (readStamp(stamp) === wanted && areThere(root, builtFiles)) return false;
   const production = {
     ...environment,
     ...buildFacts({ root, environment }),
@@ -60,10 +74,14 @@ function buildFacts({ root, environment }: Place): Record<string, string> {
   return { BUILD_TIME: new Date().toISOString(), BUILD_COMMIT: environment.BUILD_COMMIT || commit };
 }
 
-/** What prerendered pages say: the public address. On this machine it is no part of a page, so that PORT can move. */
+/** What prerendered pages say: the public address. On this machine they keep the port of the build: another is not worth minutes. */
 function publicSettings(environment: NodeJS.ProcessEnv): string[] {
   const address = new URL(environment.NEXTAUTH_URL ?? 'http://localhost');
   return [address.hostname === 'localhost' ? 'localhost' : address.origin];
+}
+
+function areThere(root: string, names: string[]): boolean {
+  return names.every((name) => existsSync(path.join(root, name)));
 }
 
 function readStamp(file: string): string | null {

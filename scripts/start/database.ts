@@ -14,8 +14,6 @@ import { complain, say } from './report';
 
 const NAME = 'deedguard';
 const RESTARTS = 5;
-/** The detail of an error names values, such as an email that exists already: none of them belongs into a log. */
-const QUIET = { log_error_verbosity: 'terse' };
 /** A database that ran this long was well: its next end counts as the first. */
 const WELL_AFTER_MS = 60_000;
 
@@ -36,7 +34,7 @@ export async function startEmbeddedDatabase(root: string, onGivenUp: () => void)
   const isNew = clusterVersion(home.dataDir) === null;
   if (isNew) createCluster({ ...home, password, durable: true });
   const port = await chooseDatabasePort(home);
-  const start = () => startPostgres({ ...home, password, port, settings: QUIET });
+  const start = () => startPostgres({ ...home, password, port });
   const first = await start();
   await createDatabase(first);
   const guard = keepAlive(first, { start, home, onGivenUp });

@@ -1,11 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const LOCK = 'package-lock.json';
 const STAMP = 'node_modules/.installed';
 /** What npm itself notes about the packages that lie there. */
 const INSTALLED = 'node_modules/.package-lock.json';
+
+/** True where packages lie that whoever runs this may not change: the image, or a tree that another account built. */
+export function isFixed() {
+  if (!existsSync(INSTALLED)) return false;
+  try {
+    accessSync('node_modules', constants.W_OK);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /**
  * Installs what package-lock.json says, when something else is there. Anyone who has run the tests here keeps their
@@ -14,6 +25,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
  * @param {'run' | 'test'} use what the packages are for: `test` is all of them, `run` what building and serving need
  */
 export function installPackages(use) {
+  if (isFixed()) return isInstalled(use) || complain(use);
   const [stampedLock, stampedNote, stampedUse] = readStamp();
   // Another note is somebody's npm: what it left is looked at, whatever lay there before.
   const isOurs = stampedNote === hashOf(INSTALLED);
@@ -22,6 +34,12 @@ export function installPackages(use) {
   if (!isInstalled(wanted) && !install(wanted)) return false;
   writeFileSync(STAMP, [hashOf(LOCK), hashOf(INSTALLED), wanted].join(' '));
   return true;
+}
+
+function complain(use) {
+  const what = use === 'test' ? 'Packages of the tests' : 'Packages of package-lock.json';
+  console.error(`${what} are missing, and node_modules may not be changed by this account.`);
+  return false;
 }
 
 function readStamp() {

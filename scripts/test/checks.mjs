@@ -31,6 +31,15 @@ const cruised = [
   'instrumentation-client.ts',
 ];
 
+const e2e = {
+  command: [bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests', '--reporter=dot,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${resultsFolder}/e2e.json` },
+  report: { file: `${resultsFolder}/e2e.json`, kind: 'playwright' },
+  isMain: true,
+  needsBrowser: true,
+  needsBuild: true,
+};
+
 /** In the order of each of the two lines: of those beside the main one, the longest first. */
 export const checks = [
   { name: 'types', command: ['scripts/test/types.mjs'], isMain: true },
@@ -87,17 +96,7 @@ export const checks = [
     needsBuild: true,
   },
   { name: 'boundaries', command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...cruised] },
-  {
-    name: 'format',
-    command: [
-      bin('prettier/bin/prettier.cjs'),
-      '--check',
-      '.',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${cacheFolder}/prettier`,
-    ],
-  },
+  { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'unused', command: [bin('knip/bin/knip.js')] },
   { name: 'duplicates', command: [bin('jscpd/bin/jscpd')] },
   {
@@ -106,14 +105,13 @@ export const checks = [
     isWaiting: true,
     needsBuild: true,
   },
+  { ...e2e, name: 'e2e' },
   {
-    name: 'e2e',
-    command: [bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests', '--reporter=dot,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${resultsFolder}/e2e.json` },
-    report: { file: `${resultsFolder}/e2e.json`, kind: 'playwright' },
-    isMain: true,
-    needsBrowser: true,
-    needsBuild: true,
+    // Each page, dialog and state in both themes, where the short run looks at it in one.
+    ...e2e,
+    name: 'themes',
+    environment: { ...e2e.environment, LONG_RUN: '1' },
+    isLong: true,
   },
   {
     // Every case where the short run takes a sample, and how much of the rules and commands all of it reaches.

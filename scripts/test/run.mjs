@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
+/** In megabytes. Tools make much that is soon forgotten: with the usual 16, a tenth of their time goes to moving what is not yet. */
+const NURSERY = 64;
+
 /** What a check beside the main line yields to it, as `nice` counts it. */
 const YIELDING = 5;
 
@@ -20,7 +23,7 @@ export async function run({ name, command, environment = {}, report, isYielding 
 }
 
 function spawnNode(command, environment, isYielding) {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [`--max-semi-space-size=${NURSERY}`, ...command], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

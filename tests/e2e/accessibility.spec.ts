@@ -11,7 +11,7 @@ const invoice = {
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('axe finds nothing in either theme in', () => {
+test.describe('axe finds nothing in', () => {
   test('the look at what will be on record, and the sign-up dialog of a visitor', async ({ page }) => {
     await page.goto('/deedguard-protection');
     const form = page.getByRole('form').first();

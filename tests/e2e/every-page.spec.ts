@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page, type Request, type Response } from '@playwright/test';
 import { siteSections, unlistedPages } from '../../lib/site/site';
-import { expectNoFindings } from '../support/axe';
+import { expectNoFindings, type Theme } from '../support/axe';
 import {
   expect,
   expectHydrated,
@@ -93,10 +93,10 @@ async function expectGoodAnswer(answer: Response | null, isPrivate: boolean) {
 }
 
 /** What stands there for everybody, whatever they see it with. */
-async function expectGoodPage(page: Page, path: string) {
+async function expectGoodPage(page: Page, path: string, theme: Theme) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S/);
-  await expectNoFindings(page, { everywhere: path === '/' });
+  await expectNoFindings(page, { everywhere: path === '/', theme });
   await expectNothingSideways(page);
 }
 
@@ -149,12 +149,15 @@ const test = base.extend<object, { readers: Readers }>({
   ],
 });
 
-async function visit(readers: Readers, path: string) {
+/** The long run looks at every page in both. */
+const themeOf = (index: number): Theme => (index % 2 === 0 ? 'light' : 'dark');
+
+async function visit(readers: Readers, path: string, theme: Theme) {
   const reader = readerOf(path);
   const { page, problems, expectAllLoaded } = await readers.as(reader);
   problems.length = 0;
   await page.setViewportSize(devices['Desktop Chrome'].viewport);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: theme });
   // To another part of the page that is open a browser only scrolls.
   const answer = (await page.goto(path)) ?? (await page.reload());
   await expectHydrated(page);
@@ -164,15 +167,16 @@ async function visit(readers: Readers, path: string) {
 
 /*
  * Each page is opened once, by whoever it is for, and all that holds for every page is looked at in that visit: status,
- * valid HTML, script policy, React alive, private pages kept by nobody, one h1, a title, nothing that axe finds in either theme, nothing
- * that scrolls sideways, and no error in the console.
+ * valid HTML, script policy, React alive, private pages kept by nobody, one h1, a title, nothing that axe finds in one theme or the
+ * other, nothing that scrolls sideways, and no error in the console.
  */
 test.describe('every page, in one visit', () => {
-  for (const path of paths) {
+  for (const [index, path] of [...paths].entries()) {
+    const theme = themeOf(index);
     test(path, async ({ readers }) => {
-      const { page, problems, expectAllLoaded, answer, isPrivate } = await visit(readers, path);
+      const { page, problems, expectAllLoaded, answer, isPrivate } = await visit(readers, path, theme);
       await expectGoodAnswer(answer, isPrivate);
-      await expectGoodPage(page, path);
+      await expectGoodPage(page, path, theme);
       await expectAllLoaded();
       expect(problems, 'errors in the browser').toEqual([]);
     });
@@ -180,10 +184,11 @@ test.describe('every page, in one visit', () => {
 });
 
 test.describe('what a page shows only when it is asked', () => {
-  for (const path of states) {
+  for (const [index, path] of states.entries()) {
+    const theme = themeOf(index);
     test(path, async ({ readers }) => {
-      const { page, problems, expectAllLoaded } = await visit(readers, path);
-      await expectGoodPage(page, path);
+      const { page, problems, expectAllLoaded } = await visit(readers, path, theme);
+      await expectGoodPage(page, path, theme);
       await expectAllLoaded();
       expect(problems, 'errors in the browser').toEqual([]);
     });

@@ -6,6 +6,7 @@ import { workerDatabaseUrl } from './database';
 export const scripts = [
   'scripts/admin.ts',
   'scripts/backup.ts',
+  'scripts/erase.ts',
   'scripts/keys-rotate.ts',
   'scripts/worker.ts',
   'tests/support/hold-stream.ts',

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { parse, parseAllDocuments } from 'yaml';
 
 export type Container = {
@@ -7,29 +9,43 @@ export type Container = {
   env?: { name: string; value: string }[];
   envFrom: unknown;
   ports?: { name: string; containerPort: number }[];
+  volumeMounts: { name: string; mountPath: string }[];
   startupProbe?: Probe;
   livenessProbe?: Probe;
   readinessProbe?: Probe;
 };
 type Probe = { httpGet: { path: string } };
 
+type Template = { spec: { containers: Container[]; securityContext: unknown } };
+
 type Manifest = {
   kind: string;
   metadata: { name: string };
   data?: Record<string, string>;
   spec: {
-    template?: { spec: { containers: Container[]; securityContext: unknown } };
+    template?: Template;
+    /** of a CronJob */
+    jobTemplate?: { spec: { template: Template } };
+    minReplicas?: number;
+    maxReplicas?: number;
+    replicas?: number;
     selector?: { matchLabels?: Record<string, string> };
     scaleTargetRef?: { name: string };
   };
 };
 
-type Service = { image: string; command?: string[]; environment?: Record<string, string>; ports?: string[] };
+type Service = {
+  image: string;
+  command?: string[];
+  environment?: Record<string, string | number>;
+  ports?: string[];
+};
 
 /** What Node, Next, Postgres and the store are told, each by its own name. */
 export const ofOtherParties = new Set([
   'NODE_ENV',
   'NEXT_TELEMETRY_DISABLED',
+  'NPM_CONFIG_UPDATE_NOTIFIER',
   'POSTGRES_USER',
   'POSTGRES_PASSWORD',
   'POSTGRES_DB',
@@ -84,9 +100,35 @@ export function listDocuments(): Manifest[] {
 /** Whether what a command runs is there: a script of npm, a file of ours, or one that the build bundles. */
 export function endOf([program = '', ...words]: string[]): { isThere: boolean } {
   if (program === 'npm') return { isThere: (words.at(-1) ?? '') in scriptsOfPackage() };
-  const script = words.at(-1) ?? '';
+  const script = words.find((word) => /\.[cm]?[jt]s$/.test(word)) ?? words.at(-1) ?? '';
   if (program !== 'node') return { isThere: false };
   return { isThere: isMade(script) ? isBundled(script) : existsSync(script) };
+}
+
+/** The files of ours and the packages that a script loads, also those that it loads only when it needs them. */
+export async function loadedBy(script: string): Promise<{ ours: string[]; packages: string[] }> {
+  const { metafile } = await build({
+    entryPoints: [script],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@': process.cwd() },
+    outdir: 'unused',
+    logLevel: 'silent',
+  });
+  const external = Object.values(metafile.inputs).flatMap(({ imports }) =>
+    imports.filter((each) => each.external).map(({ path: name }) => name.replace(/^node:/, '')),
+  );
+  const packages = external.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  return {
+    ours: Object.keys(metafile.inputs),
+    packages: [...new Set(packages)].filter(
+      (name) => /^@?[a-z]/.test(name) && !builtinModules.includes(name),
+    ),
+  };
 }
 
 function isBundled(file: string): boolean {

@@ -26,8 +26,18 @@ export function draftOf(id: string, other: FieldValues = {}): Draft {
   return { template, values, text: textOf(template, values), today, isCounty };
 }
 
+/** Hundreds of tests ask for the same few texts, and each takes as long as its Markdown to read. */
+const written = new Map<string, string>();
+
 /** The whole text, its lines wrapped. */
 export function textOf(template: TemplateSource, values: FieldValues): string {
+  const key = JSON.stringify([template, values]);
+  const text = written.get(key) ?? write(template, values);
+  written.set(key, text);
+  return text;
+}
+
+function write(template: TemplateSource, values: FieldValues): string {
   const { title, returnTo, sections } = fillTemplate(template, values);
   return [...returnTo, paperText({ title, summary: '', updated: template.updated, sections })].join('\n');
 }

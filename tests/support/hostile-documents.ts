@@ -7,11 +7,16 @@ import { buildDocument } from './documents';
 /** Kept under load until it is stopped, for many seconds: when it is stamped, and when it is searched. */
 export const endless = { stamp: 'garbage-in-it', find: 'states-many' };
 
+/** Large ones take a second to make, and are the same each time. */
+const made = new Map<string, Buffer>();
+
 /** One of scripts/hostile in somebody's vault. */
 export function buildHostile(owner: Person, name: string): Promise<VaultDocument> {
   const file = hostileFiles.find((each) => each.name === name);
   if (!file) throw new Error(`There is no file ${name}.`);
-  return buildDocument(owner, { name: `${name}.${file.type}`, bytes: file.make() });
+  const bytes = made.get(name) ?? file.make();
+  made.set(name, bytes);
+  return buildDocument(owner, { name: `${name}.${file.type}`, bytes });
 }
 
 /** An open link to a document, past the look that a new link takes at it. */

@@ -11,14 +11,15 @@ export default function HealthPage() {
   return (
     <SitePage
       path="/health"
-      lead="The parts of the service, measured while you look: by your browser, and by our server where no browser reaches. Nothing here is recorded, so it says nothing about yesterday."
+      lead="The parts of the service, measured while you look: by your browser, and by our server where a browser has no access. Nothing here is recorded, so it says nothing about yesterday."
     >
       <PageSection id="status" title="Operational status">
         <HealthBoard />
         <noscript>
           <p className="measure">
-            Scripting is off in this browser, so nothing can be measured for you. Open these addresses
-            yourself: an answer means that the part is up.
+            Scripting is off in this browser, so nothing can be measured for you. You can open these addresses
+            yourself. Website, database and document store: “ok”, or what is down. Services: what works and
+            what does not. Log: its newest checkpoint.
           </p>
           <ul className="mt-3 grid list-disc gap-1 pl-5">
             {Object.values(healthCalls).map((address) => (

@@ -1,9 +1,11 @@
 import { readLogSize } from '@/lib/evidence/queries/readings';
+import { readBackupAge } from '@/lib/platform/backups';
 import { readDatabaseRoom } from '@/lib/platform/database-room';
 import { METRICS_TYPE, metricsText, type Part } from '@/lib/platform/metrics';
 import { assertMayReadMetrics } from '@/lib/platform/metrics-token';
 import { readQueues, readWorkers } from '@/lib/platform/queue-readings';
 import { route } from '@/lib/platform/route';
+import { readStoreState } from '@/lib/vault/queries/readings';
 import { readWebhooks } from '@/lib/webhooks/queries/readings';
 
 const parts: Part[] = [
@@ -11,6 +13,7 @@ const parts: Part[] = [
   { name: 'workers', read: readWorkers },
   { name: 'webhooks', read: readWebhooks },
   { name: 'log', read: readLogSize },
+  { name: 'backups', read: readBackupAge },
   { name: 'room', read: readDatabaseRoom },
 ];
 
@@ -19,6 +22,7 @@ export const GET = route({
   gives: ['text/plain'],
   handler: async ({ request }) => {
     assertMayReadMetrics(request);
-    return new Response(await metricsText(parts), { headers: { 'content-type': METRICS_TYPE } });
+    const text = await metricsText(parts, [readStoreState]);
+    return new Response(text, { headers: { 'content-type': METRICS_TYPE } });
   },
 });

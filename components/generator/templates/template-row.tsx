@@ -54,7 +54,7 @@ function Versions({ listed: { name, templates }, uses }: Pick<TemplateRowProps, 
 
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 w-fit items-center text-muted-foreground hover:underline">
+      <summary className="w-fit py-3 text-muted-foreground hover:underline">
         Versions and sources
         <span className="sr-only"> of {name}</span>
       </summary>

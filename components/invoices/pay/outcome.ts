@@ -11,7 +11,15 @@ export type PayHint = { status?: 'success' | 'cancel'; isDemo: boolean };
  * payment, and there is none.
  */
 export type PayState =
-  'paid' | 'void' | 'mismatched' | 'draft' | 'confirming' | 'unpaid' | 'failed' | 'cancelled' | 'open';
+  | 'paid'
+  | 'void'
+  | 'mismatched'
+  | 'draft'
+  | 'confirming'
+  | 'unpaid'
+  | 'failed'
+  | 'cancelled'
+  | 'open';
 
 export function payStateOf(
   { status, payment }: Pick<PublicInvoice, 'status' | 'payment'>,

@@ -102,7 +102,10 @@ export async function confirmByPin(actor: Actor, pin: string): Promise<void> {
 }
 
 type Outcome =
-  { is: 'missing' } | { is: 'right' } | { is: 'wrong'; triesLeft: number } | { is: 'locked'; until: Date };
+  | { is: 'missing' }
+  | { is: 'right' }
+  | { is: 'wrong'; triesLeft: number }
+  | { is: 'locked'; until: Date };
 
 type PinRow = { hashCiphertext: string; wrongTries: number; lockedUntil: Date | null };
 

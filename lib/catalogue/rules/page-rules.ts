@@ -20,7 +20,13 @@ export type Ruled<T> = Fact<T> & { consequence: Consequence };
 
 /** What kind of paper it is, as far as rules differ by it. */
 export type DocumentClass =
-  'conveyance' | 'mortgage' | 'release' | 'lien' | 'authority' | 'affidavit' | 'other';
+  | 'conveyance'
+  | 'mortgage'
+  | 'release'
+  | 'lien'
+  | 'authority'
+  | 'affidavit'
+  | 'other';
 
 export type PageSizeRule = {
   /** the largest page, in points */

@@ -1,7 +1,17 @@
 import type { InvoiceStatus } from './statuses';
 
 export type InvoiceAction =
-  'send' | 'email' | 'edit' | 'issue' | 'mark-paid' | 'pay' | 'pdf' | 'link' | 'mail' | 'duplicate' | 'void';
+  | 'send'
+  | 'email'
+  | 'edit'
+  | 'issue'
+  | 'mark-paid'
+  | 'pay'
+  | 'pdf'
+  | 'link'
+  | 'mail'
+  | 'duplicate'
+  | 'void';
 
 type Standing = {
   status: InvoiceStatus;

@@ -5,6 +5,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { assertNotHeld } from '@/lib/platform/legal-hold';
 import { doomObject } from '@/lib/vault/commands/stored-objects';
 import { credentialName } from '../rules/credentials';
 import { dayOf } from '../rules/eligibility';
@@ -43,7 +44,7 @@ function badState(kind: CredentialKind): string {
 /**
  * In the transaction that holds the profile. What is as it was keeps its paper; the paper of what changed or went is
  * destroyed. Returns whether they are others than before; undefined changes nothing. Throws `validation_failed` for a new
- * one that is not in force any more.
+ * one that is not in force any more, and `conflict` where a legal hold keeps the paper.
  */
 export async function replaceCredentials(tx: Tx, notaryId: string, wanted: Credentials): Promise<boolean> {
   if (!wanted) return false;
@@ -62,11 +63,23 @@ export async function replaceCredentials(tx: Tx, notaryId: string, wanted: Crede
 type Key = { notaryId: string; kind: CredentialKind; state: string };
 
 async function removeCredential(tx: Tx, key: Key): Promise<void> {
-  const { paperObjectId } = await tx.notaryCredential.delete({
-    where: { notaryId_kind_state: key },
+  const where = { notaryId_kind_state: key };
+  const { paperObjectId } = await tx.notaryCredential.findUniqueOrThrow({
+    where,
     select: { paperObjectId: true },
   });
+  if (paperObjectId) await assertPaperFree(tx, key.notaryId);
+  await tx.notaryCredential.delete({ where, select: { id: true } });
   if (paperObjectId) await doomObject(tx, paperObjectId);
+}
+
+/** Throws `conflict` while a legal hold keeps the papers of a notary. */
+export function assertPaperFree(tx: Tx, notaryId: string): Promise<void> {
+  return assertNotHeld(
+    tx,
+    notaryId,
+    'We have to keep the papers of your credentials for now, because of a legal matter. If one was renewed, please write to us.',
+  );
 }
 
 /** One that has lapsed since it was entered may stay beside what is changed. */

@@ -6,7 +6,7 @@ import { ROUNDS_KEPT_DAYS } from '../rules/kept';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Deletes why notaries were or were not asked, of requests that are long over; not where a party is under a legal hold. */
+/** Deletes why notaries were or were not asked, of requests that are long over; not where somebody who took part is under a legal hold. */
 export function deleteOldRounds(): Promise<{ deleted: number }> {
   const before = new Date(now().getTime() - ROUNDS_KEPT_DAYS * DAY_MS);
   const where = {

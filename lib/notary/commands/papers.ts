@@ -16,6 +16,7 @@ import { assertOwnNotary } from '../queries/own-notary';
 import { getProfile } from '../queries/profile';
 import { credentialName } from '../rules/credentials';
 import { isPaperType, PAPER_TYPES, type NotaryProfileView } from '../schema/profile';
+import { assertPaperFree } from './credentials';
 import { holdProfile } from './hold-profile';
 import { takeVerificationBack } from './profile';
 
@@ -24,7 +25,7 @@ type Which = { userId: string; id: string };
 /**
  * Keeps the paper of a credential, encrypted, in the place of an earlier one; another paper than the one that was
  * compared takes the verification back. Whatever fails, nothing is left. Throws `not_found`, `too_large`,
- * `unsupported_type` and `validation_failed`.
+ * `unsupported_type`, `validation_failed`, and `conflict` in the place of one that a legal hold keeps.
  */
 export async function storePaper(actor: Actor, which: Which, form: IncomingForm): Promise<NotaryProfileView> {
   await getCredential(actor, which);
@@ -92,6 +93,7 @@ async function writePaper(
     select: { paperObjectId: true },
   });
   const { paperObjectId } = before ?? noCredential();
+  if (paperObjectId) await assertPaperFree(tx, userId);
   await keepObject(tx, file.object.id);
   await tx.notaryCredential.update({
     where: { id },

@@ -43,7 +43,7 @@ export async function reportPosition(actor: Actor, userId: string, input: Positi
   });
 }
 
-/** Deletes the reports of visits that ended 30 days ago, or should have, but where a party is under a legal hold. Safe to run twice, and to be cut short. */
+/** Deletes the reports of visits that ended 30 days ago, or should have, but where somebody who took part is under a legal hold. Safe to run twice, and to be cut short. */
 export async function deleteOldPositions(): Promise<{ deleted: number }> {
   const before = new Date(now().getTime() - DAYS_KEPT * DAY_MS);
   return deleteInBatches('positions', async (tx, limit) => {
@@ -52,7 +52,7 @@ export async function deleteOldPositions(): Promise<{ deleted: number }> {
       DELETE FROM position_reports WHERE id = ANY (ARRAY(
         SELECT p.id FROM position_reports p JOIN notary_requests r ON r.id = p.request_id
         WHERE p.created_at < ${before} AND coalesce(r.completed_at, r.cancelled_at, r.appointment_at) < ${before}
-          AND NOT is_held(r.client_id) AND NOT coalesce(is_held(r.notary_id), false)
+          AND NOT is_held_visit(r.id)
         LIMIT ${limit}
       ))`;
     return { count };

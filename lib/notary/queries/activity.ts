@@ -13,7 +13,15 @@ type Row = {
   kind: Activity['kind'];
   at: Date;
   subjectKind:
-    'request' | 'deed' | 'payment' | 'document' | 'invoice' | 'bill' | 'plan' | 'passkey' | 'account';
+    | 'request'
+    | 'deed'
+    | 'payment'
+    | 'document'
+    | 'invoice'
+    | 'bill'
+    | 'plan'
+    | 'passkey'
+    | 'account';
   /** what its page is about; null for a payment that covers no lock yet */
   subjectId: string | null;
   /** an address, a number or the name of a document; the service of a request */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '@/lib/values/day';
 import { lineOfText, optionalText } from '@/lib/values/text';
 import { reviewSchema } from './requests';
 import { changeProfileSchema, credentialKinds, EVERYWHERE } from './profile';
@@ -39,15 +40,14 @@ export const credentialFormSchema = z
     return { ...entered, state: read.data };
   });
 
-const day = (message: string) => z.iso.date(message);
 const time = z.iso.time({ precision: -1, error: 'Please enter a time such as 09:30.' }).optional();
 
 /** Days and hours of the person's own clock; without hours they are whole days. */
 export const timeOffFormSchema = z
   .object({
-    startsAt: day('Please choose the first day.'),
+    startsAt: calendarDay('Please choose the first day.'),
     startsTime: time,
-    endsAt: day('Please choose the last day.'),
+    endsAt: calendarDay('Please choose the last day.'),
     endsTime: time,
     note: optionalText(lineOfText('a note', 100)),
   })

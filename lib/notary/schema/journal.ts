@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay, moment } from '@/lib/values/day';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { toCents } from '@/lib/values/money';
 import { isTimeZone } from '@/lib/values/time-zone';
@@ -27,7 +28,7 @@ const facts = {
   signerAddress: lineOfText('the address of the person', 300),
   identifiedBy: z.enum(valuesOf(identifications), 'Please choose how you knew who it was.'),
   idDocument: optionalText(z.enum(valuesOf(idDocuments), 'Please choose the identity document.')),
-  idExpiresOn: optionalText(z.iso.date('Please enter the day on which it expires.')),
+  idExpiresOn: optionalText(calendarDay('Please enter the day on which it expires.')),
   witnessName: optionalText(lineOfText('the name of the witness', 200)),
   isOnline: z.boolean('Please say whether it took place online.'),
   place: optionalText(lineOfText('where the act took place', 300)),
@@ -45,9 +46,7 @@ function refuse(entry: Parameters<typeof journalProblems>[0], context: z.Refinem
 export const journalEntrySchema = z
   .strictObject({
     id: z.uuid().toLowerCase(),
-    actedAt: z.iso
-      .datetime({ offset: true, error: 'Please enter when the act took place.' })
-      .transform((text) => new Date(text)),
+    actedAt: moment('Please enter when the act took place.').transform((text) => new Date(text)),
     /** in which the time was said */
     zone: z
       .string('Please send a time zone.')
@@ -70,7 +69,7 @@ const { isOnline: _, ...typedFacts } = facts;
 const form = z.object({
   ...typedFacts,
   meeting: z.enum(['in-person', 'online'], 'Please choose in person or online.'),
-  actedOn: z.iso.date('Please enter the date of the act.'),
+  actedOn: calendarDay('Please enter the date of the act.'),
   actedTime: z.iso.time({ precision: -1, error: 'Please enter a time such as 09:30.' }),
   fee: lineOfText('the fee, or 0', 12)
     .regex(/^\$?\d{1,5}(?:\.\d{1,2})?$/, FEE)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, type ListSort } from '@/lib/platform/list';
+import { moment } from '@/lib/values/day';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { locationSchema, serviceTypeSchema, stateCode } from './requests';
 
@@ -145,12 +146,8 @@ export type CalendarFeed = { url: string };
 /** POST /api/notaries/{userId}/time-off */
 export const timeOffSchema = z
   .strictObject({
-    startsAt: z.iso
-      .datetime({ offset: true, error: 'Please choose when it begins.' })
-      .transform((text) => new Date(text)),
-    endsAt: z.iso
-      .datetime({ offset: true, error: 'Please choose when it ends.' })
-      .transform((text) => new Date(text)),
+    startsAt: moment('Please choose when it begins.').transform((text) => new Date(text)),
+    endsAt: moment('Please choose when it ends.').transform((text) => new Date(text)),
     note: optionalText(lineOfText('a note', 100)),
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {

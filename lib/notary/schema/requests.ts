@@ -3,6 +3,7 @@ import type { VerificationLevel } from '../rules/verification-level';
 import type { PriceLine } from '@/lib/pricing/rules/price-lines';
 import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
 import { visitModes, type VisitMode } from '@/lib/pricing/rules/service-types';
+import { moment } from '@/lib/values/day';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { isOnlineOnly, notaryServices, ONLINE_ONLY, requestDocuments } from '../rules/services';
 import type { RequestStatus } from '../rules/statuses';
@@ -31,9 +32,7 @@ export const stateCode = z
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, 'Please choose a state.');
 
-const appointmentSchema = z.iso
-  .datetime({ offset: true, error: 'Please choose a date and a time.' })
-  .transform((text) => new Date(text));
+const appointmentSchema = moment('Please choose a date and a time.').transform((text) => new Date(text));
 
 const whatAndWhereSchema = z.object({
   serviceType: serviceTypeSchema,

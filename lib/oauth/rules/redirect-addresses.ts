@@ -6,12 +6,13 @@ export function isRedirectAddress(text: string): boolean {
   if (!URL.canParse(text) || text.includes('#')) return false;
   const { protocol, hostname, username, password } = new URL(text);
   if (username || password) return false;
-  return protocol === 'https:' ? !LOOPBACK.has(hostname) : protocol === 'http:' && LOOPBACK.has(hostname);
+  return protocol === 'https:' ? !isOnOwnMachine(text) : protocol === 'http:' && LOOPBACK.has(hostname);
 }
 
 /** An app that runs on somebody's own machine: any program there can say that it is this one. */
 export function isOnOwnMachine(address: string): boolean {
-  return LOOPBACK.has(new URL(address).hostname);
+  // A dot at the end says that a name is whole: it is the same one.
+  return LOOPBACK.has(new URL(address).hostname.replace(/\.$/, ''));
 }
 
 /** Where somebody goes once they have answered, in words. */

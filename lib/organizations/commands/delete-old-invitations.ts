@@ -1,7 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { deleteInBatches } from '@/lib/platform/delete-in-batches';
-import { listHeldAddresses, ofNobodyHeld } from '@/lib/platform/legal-hold';
+import { ofNobodyHeldInvitation } from '../queries/held';
 import { INVITATIONS_KEPT_DAYS } from '../rules/kept';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,8 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function deleteOldInvitations(): Promise<{ deleted: number }> {
   const expiresAt = { lt: new Date(now().getTime() - INVITATIONS_KEPT_DAYS * DAY_MS) };
   return deleteInBatches('invitations', async (tx, limit) => {
-    const email = { notIn: await listHeldAddresses(tx) };
-    const where = { expiresAt, email, organization: ofNobodyHeld };
+    const where = { expiresAt, ...(await ofNobodyHeldInvitation(tx)) };
     return tx.organizationInvitation.deleteMany({ where, limit });
   });
 }

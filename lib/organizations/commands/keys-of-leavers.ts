@@ -14,7 +14,7 @@ const MOST_NAMED = 5;
 export async function endKeysOf(
   tx: Tx,
   { id: organizationId, name }: HeldOrganization,
-  { userId, actorId }: { userId: string; actorId: string },
+  { userId, actorId, called }: { userId: string; actorId: string; called?: string },
 ): Promise<void> {
   const at = now();
   const ended = await tx.apiKey.updateManyAndReturn({
@@ -33,7 +33,8 @@ export async function endKeysOf(
   for (const { id } of ended) {
     await audit(tx, { type: 'api_key.revoked', actorId, subjectId: id, data: { madeBy: userId } });
   }
-  const message = `${await nameOf(tx, userId)} is no longer a member of ${name}, so the keys that they made were revoked: ${listOf(ended)}. Programs that used them need a new one.`;
+  const who = called ?? (await nameOf(tx, userId));
+  const message = `${who} is no longer a member of ${name}, so the keys that they made were revoked: ${listOf(ended)}. Programs that used them need a new one.`;
   await mailOwners(tx, organizationId, {
     type: 'api_key.ended',
     title: ended.length === 1 ? 'An API key was revoked' : `${ended.length} API keys were revoked`,

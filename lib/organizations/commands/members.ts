@@ -73,14 +73,25 @@ export async function leaveOrganization(actor: Actor): Promise<void> {
   await transaction(async (tx) => {
     const { organization, role } = await holdOwnPlace(tx, actor);
     await assertOthersOwn(tx, { organization, userId: actor.id, role });
-    await writeLeave(tx, organization, actor.id);
+    await writeLeave(tx, organization, { userId: actor.id });
   });
   forgetAccount(actor.id);
 }
 
+type Leaving = {
+  userId: string;
+  /** what the others call them; else by name */
+  called?: string;
+};
+
 /** Call it while the organization and the account are held. */
-export async function writeLeave(tx: Tx, organization: HeldOrganization, userId: string): Promise<void> {
-  await takeOut(tx, { organization, userId, actorId: userId });
+export async function writeLeave(
+  tx: Tx,
+  organization: HeldOrganization,
+  { userId, called }: Leaving,
+): Promise<void> {
+  const who = called ?? (await nameOf(tx, userId));
+  await takeOut(tx, { organization, userId, actorId: userId, called });
   await audit(tx, {
     type: 'organization.left',
     actorId: userId,
@@ -93,7 +104,7 @@ export async function writeLeave(tx: Tx, organization: HeldOrganization, userId:
     {
       type: 'organization.left',
       title: `A member left ${organization.name}`,
-      message: `${await nameOf(tx, userId)} is no longer a member.`,
+      message: `${who} is no longer a member.`,
     },
   );
 }
@@ -118,11 +129,11 @@ async function assertOthersOwn(
 
 async function takeOut(
   tx: Tx,
-  { organization, userId, actorId }: Place & { actorId: string },
+  { organization, userId, actorId, called }: Place & { actorId: string; called?: string },
 ): Promise<void> {
   await tx.organizationMember.delete({ where: { userId }, select: { userId: true } });
   await followRole(tx, organization, { userId, actorId, joins: false });
-  await endKeysOf(tx, organization, { userId, actorId });
+  await endKeysOf(tx, organization, { userId, actorId, called });
 }
 
 async function tellOfRemoval(

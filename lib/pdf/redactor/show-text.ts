@@ -4,7 +4,9 @@ import type { TextState, Font } from './text-state';
 
 /** A glyph of pdfjs, or the number of a TJ array that moves the next one. */
 export type ShownGlyph =
-  number | null | { unicode?: string; width?: number; isSpace?: boolean; vmetric?: number[] | null };
+  | number
+  | null
+  | { unicode?: string; width?: number; isSpace?: boolean; vmetric?: number[] | null };
 
 /** From glyph space to the page, and the size of the font on it. */
 type Placed = { matrix: Matrix; points: number };

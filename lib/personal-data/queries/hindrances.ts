@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { hindrancesOf, type Hindrance, type HindranceKind } from '../rules/hindrances';
+import { countHolds } from './holds';
 
 /** Why the actor's account cannot be deleted now; nothing where it can. In a transaction that holds the account it stays so. */
 export async function listHindrances({ id }: Actor, tx: Tx = db): Promise<Hindrance[]> {
@@ -37,6 +38,7 @@ const counters: Record<HindranceKind, (tx: Tx, id: string) => Promise<number>> =
     tx.paymentDispute.count({
       where: { closedAt: null, OR: [{ payment: { userId } }, { invoice: { issuerId: userId } }] },
     }),
+  reports: countOpenReports,
   hold: countHolds,
 };
 
@@ -50,16 +52,13 @@ async function countRefundable(tx: Tx, userId: string): Promise<number> {
   return credits.filter(({ succeededAt }) => isRefundable(succeededAt)).length;
 }
 
-/** Of the account, and of whoever it met in a visit: that visit is of both. */
-function countHolds(tx: Tx, userId: string): Promise<number> {
-  return tx.legalHold.count({
+/** What others reported of the account's properties: nobody takes away the words of a suspicion that people look into. */
+function countOpenReports(tx: Tx, userId: string): Promise<number> {
+  return tx.fraudCase.count({
     where: {
-      liftedAt: null,
-      OR: [
-        { userId },
-        { user: { requests: { some: { notaryId: userId } } } },
-        { user: { notaryProfile: { requests: { some: { clientId: userId } } } } },
-      ],
+      closedAt: null,
+      partnerLock: { lock: { ownerId: userId } },
+      OR: [{ userId: null }, { userId: { not: userId } }],
     },
   });
 }

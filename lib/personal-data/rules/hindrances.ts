@@ -10,6 +10,7 @@ const hindranceKinds = [
   'refunds',
   'organization',
   'disputes',
+  'reports',
   'hold',
 ] as const;
 
@@ -88,6 +89,13 @@ const words: Record<HindranceKind, Words> = {
     one: 'A bank looks into a payment that was disputed.',
     many: 'Banks look into # payments that were disputed.',
     then: 'Wait until it is decided, or write to us.',
+    href: '/contact',
+    label: 'Write to us',
+  },
+  reports: {
+    one: 'A report of suspected fraud about a property of yours is open.',
+    many: '# reports of suspected fraud about properties of yours are open.',
+    then: 'A report is kept until we have closed the case. Wait for that, or write to us.',
     href: '/contact',
     label: 'Write to us',
   },

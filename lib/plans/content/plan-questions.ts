@@ -11,7 +11,7 @@ export const planQuestions: Question[] = [
   {
     question: 'Can I buy a plan today?',
     answer:
-      'Yes: Basic Protection and Professional Guard, by the month or by the year, with a card through Stripe. Where this site is run as a trial, the checkout says that the payment is a demo: no card is needed, and no money moves. Enterprise Shield starts with a conversation.',
+      'Yes: Basic Protection and Professional Guard, by the month or by the year, with a card through Stripe. Where this site runs as a demo, the checkout says that the payment is a demo: no card is needed, and no money moves. Enterprise Shield starts with a conversation.',
   },
   {
     question: 'What do I have without a plan?',

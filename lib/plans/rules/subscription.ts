@@ -39,7 +39,14 @@ export function statusOfStripe(status: string): PlanStatus | null {
 }
 
 export type PlanChange =
-  'started' | 'changed' | 'cancelled' | 'resumed' | 'renewed' | 'payment_failed' | 'ended' | null;
+  | 'started'
+  | 'changed'
+  | 'cancelled'
+  | 'resumed'
+  | 'renewed'
+  | 'payment_failed'
+  | 'ended'
+  | null;
 
 /** What happened between two answers of a provider, for the trail and the notice. Null when nothing did. */
 export function changeBetween(before: SubscriptionState | null, after: SubscriptionState): PlanChange {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
+import { ofNobodyHeldQuestion } from '../queries/held';
 
 /**
  * Takes an owner out of what organizations asked of them: what came to nothing is deleted, and of a lock only stays that
@@ -10,7 +11,7 @@ export async function erasePartnerLocks(
   tx: Tx,
   { userId, email }: { userId: string; email?: string },
 ): Promise<void> {
-  if (email) await tx.partnerLock.deleteMany({ where: { ownerEmail: email, lockId: null } });
+  if (email) await eraseUnanswered(tx, email);
   await tx.partnerLock.updateMany({
     where: { lock: { ownerId: userId } },
     data: {
@@ -22,6 +23,12 @@ export async function erasePartnerLocks(
       accessEndedAt: now(),
     },
   });
+}
+
+/** Those that a legal hold keeps are deleted by the job once it is lifted. */
+async function eraseUnanswered(tx: Tx, ownerEmail: string): Promise<void> {
+  const where = { ownerEmail, lockId: null, AND: [await ofNobodyHeldQuestion(tx)] };
+  await tx.partnerLock.deleteMany({ where });
 }
 
 /** Takes away what programs did for an account by its tokens; what an organization did is the organization's. */

@@ -4,8 +4,8 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { deleteInBatches } from '@/lib/platform/delete-in-batches';
-import { listHeldAddresses, ofNobodyHeld } from '@/lib/platform/legal-hold';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
+import { ofNobodyHeldQuestion } from '../queries/held';
 import { UNANSWERED_KEPT_DAYS } from '../rules/kept';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,15 +21,14 @@ export async function expireConsents(): Promise<{ expired: number; deleted: numb
     if (await transaction((tx) => expireConsent(tx, id))) expired += 1;
   }
   const before = new Date(now().getTime() - UNANSWERED_KEPT_DAYS * DAY_MS);
-  const where: Prisma.PartnerLockWhereInput = {
+  const old: Prisma.PartnerLockWhereInput = {
     status: { in: ['declined', 'expired'] },
     decidedAt: { lte: before },
-    ownerEmail: { notIn: await listHeldAddresses(db) },
-    organization: ofNobodyHeld,
   };
-  const { deleted } = await deleteInBatches('consents', (tx, limit) =>
-    tx.partnerLock.deleteMany({ where, limit }),
-  );
+  const { deleted } = await deleteInBatches('consents', async (tx, limit) => {
+    const where = { ...old, ...(await ofNobodyHeldQuestion(tx)) };
+    return tx.partnerLock.deleteMany({ where, limit });
+  });
   return { expired, deleted };
 }
 

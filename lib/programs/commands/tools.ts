@@ -78,18 +78,18 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
       call: async (name, input) => {
         const call = calls.find((known) => known.name === name);
         if (!call) return null;
+        const inner = toRequest(request, call, input);
+        if (!inner) return UNSENDABLE;
         isCounted = true;
-        const response = await call.handler(toRequest(request, call, input), {
-          params: Promise.resolve(input),
-        });
-        for (const header of LIMIT_HEADERS) always.set(header, response.headers.get(header) ?? '');
-        if (response.status === 401) refused = response.clone();
+        const response = await call.handler(inner, { params: Promise.resolve(input) });
+        copyHeaders(LIMIT_HEADERS, { from: response.headers, to: always });
+        if (OF_THE_REQUEST.has(response.status)) refused = response.clone();
         return toResult(response);
       },
     });
     // A tool was named and never called: with what it does not take, or in a message that asks for no answer.
     if (!isCounted) await countOther(request, always);
-    if (!refused) always.delete('www-authenticate');
+    if (refused?.status !== 401) always.delete('www-authenticate');
     return refused ?? answered;
   }
 }
@@ -98,9 +98,30 @@ export function agentRoute(calls: readonly ToolCall[]): Described {
 const NO_BATCHES = 'Please send one message in a request: this server takes no batches.';
 
 const LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
+/** By which a call behind a tool counts for the address that the message came from. */
+const ADDRESS_HEADERS = ['x-socket-address', 'x-forwarded-for'];
+/** Who asks is not known, or asks too often: no matter of the tool. A client reads it where HTTP has it. */
+const OF_THE_REQUEST = new Set([401, 429]);
+
+const UNSENDABLE: McpResult = {
+  isError: true,
+  body: {
+    code: 'validation_failed',
+    message:
+      'These arguments cannot be read. Please send what the input schema of this tool says. An idempotency_key has 1 to 255 visible ASCII characters.',
+  },
+};
+
+function copyHeaders(names: readonly string[], { from, to }: { from: Headers; to: Headers }): void {
+  for (const name of names) {
+    const value = from.get(name);
+    if (value !== null) to.set(name, value);
+  }
+}
 
 async function countOther(request: Request, always: Headers): Promise<void> {
   const { calls } = await countApiCall(request);
+  always.delete('www-authenticate');
   const headers = limitHeaders(calls);
   for (const [name, value] of Object.entries(headers)) always.set(name, value);
   if (calls <= API_CALLS_PER_HOUR) return;
@@ -138,8 +159,16 @@ function toSchema(schema: z.ZodType): ObjectSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as ObjectSchema;
 }
 
-/** What an agent says in one object goes to where the call expects it. */
-function toRequest(
+/** What an agent says in one object goes to where the call expects it. Null for what no request can hold. */
+function toRequest(request: Request, call: ToolCall, input: Record<string, unknown>): Request | null {
+  try {
+    return buildRequest(request, call, input);
+  } catch {
+    return null;
+  }
+}
+
+function buildRequest(
   request: Request,
   { verb, path, handler }: ToolCall,
   input: Record<string, unknown>,
@@ -152,6 +181,7 @@ function toRequest(
   );
   const rest = Object.entries(said).filter(([name]) => !inPath.has(name));
   const headers = new Headers({ authorization: request.headers.get('authorization') ?? '' });
+  copyHeaders(ADDRESS_HEADERS, { from: request.headers, to: headers });
   if (verb === 'GET') {
     for (const [name, value] of rest) url.searchParams.set(name, String(value));
     return new Request(url, { headers });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locationSchema, MAX_DAYS_AHEAD } from '@/lib/notary/schema/requests';
 import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
+import { moment } from '@/lib/values/day';
 import { lineOfText, textOfLines } from '@/lib/values/text';
 import { pageOf, pageQuery } from './pages';
 
@@ -38,11 +39,9 @@ const fields = {
     .describe(
       'The documents to notarize, by name, such as `grant deed`. The first one decides which notaries we ask.',
     ),
-  preferred_time: z.iso
-    .datetime({ offset: true, error: TIME_WRONG })
-    .describe(
-      `The time of the appointment, in ISO 8601 with Z or an offset, within the next ${MAX_DAYS_AHEAD} days. Less than an hour ahead is a rush.`,
-    ),
+  preferred_time: moment(TIME_WRONG).describe(
+    `The time of the appointment, in ISO 8601 with Z or an offset, within the next ${MAX_DAYS_AHEAD} days. Less than an hour ahead is a rush.`,
+  ),
   location: locationSchema
     .optional()
     .describe(

@@ -15,7 +15,14 @@ import {
  * of street or its side of town. `building`: one of them names a unit. `elsewhere`: the same street in another town.
  */
 export type AddressRelation =
-  'same' | 'street' | 'near' | 'building' | 'other-unit' | 'elsewhere' | 'other' | 'unknown';
+  | 'same'
+  | 'street'
+  | 'near'
+  | 'building'
+  | 'other-unit'
+  | 'elsewhere'
+  | 'other'
+  | 'unknown';
 
 export type AddressComparison = {
   relation: AddressRelation;

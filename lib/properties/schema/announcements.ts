@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { instrumentClasses, type InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import { calendarDay } from '@/lib/values/day';
 import { lineOfText, optionalText } from '@/lib/values/text';
 
-const day = (label: string) => z.iso.date({ error: `Please choose ${label}.`, abort: true });
+const day = (label: string) => calendarDay(`Please choose ${label}.`);
 
 /** POST /api/properties/{id}/announcements: days of the county, `2026-11-23`. */
 export const announceSchema = z

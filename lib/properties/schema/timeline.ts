@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AlertLevel } from '@/lib/alerts/schema/alerts';
 import type { LockEnd, Property } from '@/lib/deeds/schema';
+import { calendarDay } from '@/lib/values/day';
 import { optionalText } from '@/lib/values/text';
 import type { TitleChain } from '../rules/title-chain';
 
@@ -28,9 +29,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Somewhere on earth it is tomorrow. */
 const isPast = (day: string) => Date.parse(day) <= Date.now() + DAY_MS;
 
-const asOf = z.iso
-  .date('Please choose a day, such as 2026-11-23.')
-  .refine(isPast, 'Please choose today or a day before.');
+const asOf = calendarDay('Please choose a day, such as 2026-11-23.').refine(
+  isPast,
+  'Please choose today or a day before.',
+);
 
 /** A place in a timeline: when (ms since 1970), which of several at that moment, and the row's id. */
 const cursor = z

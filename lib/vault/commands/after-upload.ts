@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { logger } from '@/lib/platform/logger';
 import { PoisonedDocument } from '@/lib/sandbox/poisoned';
+import { TookTooLong } from '@/lib/sandbox/watch';
 import type { Prisma } from '@/prisma/generated/client';
 
 /** What the worker does with a document once it is stored. */
@@ -42,7 +43,11 @@ export async function askForMissing(
   return { asked: waiting.length };
 }
 
-/** Whether the file itself is why the work on it failed: the next try would end the same way. */
-export function isOfFile(error: unknown): error is AppError {
-  return error instanceof PoisonedDocument || (error instanceof AppError && !PASSING.has(error.code));
+/**
+ * Why the work on a file failed, where the file itself is the reason and the next try would end the same way; null for what
+ * may pass. A machine with much to do may be why one took too long, but not twice: a worker has other files to read.
+ */
+export function faultOf(error: unknown, { isRetried }: { isRetried: boolean }): AppError | null {
+  if (error instanceof TookTooLong) return isRetried ? new PoisonedDocument('time', { cause: error }) : null;
+  return error instanceof AppError && !PASSING.has(error.code) ? error : null;
 }

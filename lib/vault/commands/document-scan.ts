@@ -4,22 +4,24 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { publish } from '@/lib/platform/events';
 import { checksOf, unreadable } from '../rules/scan/verdicts';
 import { SCAN_VERSION, type ScanCheck } from '../schema/scans';
-import { askForMissing, isOfFile } from './after-upload';
+import { askForMissing, faultOf } from './after-upload';
 import { workOnDocument, type WorkedOn } from './document-work';
 
+/** `isRetried`: it was begun before, and did not come to an end. */
+type Asked = { id: string; isRetried?: boolean };
 type Outcome = { documentId: string; outcome: 'scanned' | 'unreadable' | 'nothing' };
 
 /**
  * Looks at a PDF with our rules, in a process that can be ended, and keeps what they saw. Safe to run twice and at once.
  * A file that cannot be opened is kept as unreadable, with the reason; what may pass is thrown, for the queue to try again.
  */
-export async function scanDocument({ id }: { id: string }): Promise<Outcome> {
+export async function scanDocument({ id, isRetried = false }: Asked): Promise<Outcome> {
   const document = await db.vaultDocument.findFirst({
     where: { id, ...unscanned() },
     select: { id: true, ownerId: true, objectId: true, poison: true },
   });
   if (!document) return { documentId: id, outcome: 'nothing' };
-  const { checks, isRead } = await look(document);
+  const { checks, isRead } = await look(document, { isRetried });
   const isKept = await transaction((tx) => keep(tx, document, checks));
   if (!isKept) return { documentId: id, outcome: 'nothing' };
   return { documentId: id, outcome: isRead ? 'scanned' : 'unreadable' };
@@ -53,15 +55,16 @@ function unscanned() {
   };
 }
 
-async function look({
-  objectId,
-  ...document
-}: WorkedOn & { objectId: string }): Promise<{ checks: ScanCheck[]; isRead: boolean }> {
+async function look(
+  { objectId, ...document }: WorkedOn & { objectId: string },
+  tried: { isRetried: boolean },
+): Promise<{ checks: ScanCheck[]; isRead: boolean }> {
   try {
     const { value } = await workOnDocument(document, { work: 'scan', options: { type: 'pdf' }, objectId });
     return { checks: checksOf(value), isRead: true };
   } catch (error) {
-    if (!isOfFile(error)) throw error;
-    return { checks: unreadable(error.message), isRead: false };
+    const fault = faultOf(error, tried);
+    if (!fault) throw error;
+    return { checks: unreadable(fault.message), isRead: false };
   }
 }

@@ -4,13 +4,15 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { publish } from '@/lib/platform/events';
 import type { Redaction } from '../schema/redactions';
-import { askForMissing, isOfFile } from './after-upload';
+import { askForMissing, faultOf } from './after-upload';
 import { workOnDocument, type WorkedOn } from './document-work';
 import { discardObject, keepObject, writeObject } from './stored-objects';
 
 /** Many times what one of that size takes. */
 const MAX_BYTES = 128 * 1024;
 
+/** `isRetried`: it was begun before, and did not come to an end. */
+type Asked = { id: string; isRetried?: boolean };
 type Outcome = { documentId: string; outcome: 'made' | 'none' | 'nothing' };
 
 /**
@@ -18,13 +20,13 @@ type Outcome = { documentId: string; outcome: 'made' | 'none' | 'nothing' };
  * key of its own. That none can be made is kept too. Safe to run twice and at once; what may pass is thrown, for the queue
  * to try again.
  */
-export async function makeThumbnail({ id }: { id: string }): Promise<Outcome> {
+export async function makeThumbnail({ id, isRetried = false }: Asked): Promise<Outcome> {
   const document = await db.vaultDocument.findFirst({
     where: { id, ...withoutThumbnail() },
     select: { id: true, ownerId: true, objectId: true, type: true, poison: true },
   });
   if (!document) return { documentId: id, outcome: 'nothing' };
-  const picture = await draw(document as Drawable);
+  const picture = await draw(document as Drawable, { isRetried });
   const object = picture && (await writeObject(Readable.from([picture]), { maxBytes: MAX_BYTES }));
   try {
     const isKept = await transaction((tx) => keep(tx, document, object?.id ?? null));
@@ -48,11 +50,14 @@ function withoutThumbnail() {
 type Drawable = WorkedOn & { objectId: string; type: Redaction['type'] };
 
 /** Null for a file of which none can be made. */
-async function draw({ objectId, type, ...document }: Drawable): Promise<Buffer | null> {
+async function draw(
+  { objectId, type, ...document }: Drawable,
+  tried: { isRetried: boolean },
+): Promise<Buffer | null> {
   try {
     return (await workOnDocument(document, { work: 'thumbnail', options: { type }, objectId })).bytes;
   } catch (error) {
-    if (isOfFile(error)) return null;
+    if (faultOf(error, tried)) return null;
     throw error;
   }
 }

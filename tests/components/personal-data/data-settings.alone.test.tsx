@@ -22,6 +22,7 @@ const none = {
   refunds: 0,
   organization: 0,
   disputes: 0,
+  reports: 0,
   hold: 0,
 } satisfies Record<HindranceKind, number>;
 

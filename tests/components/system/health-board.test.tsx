@@ -173,6 +173,22 @@ describe('the health of the platform', () => {
     ).toBeInTheDocument();
   });
 
+  it('says that it cannot tell what the database did not answer, and what it can', async () => {
+    const waiting = { state: 'unknown', due: 0, oldestSeconds: 0 };
+    const worker = { state: 'unknown', silentSeconds: null };
+    answerWith({
+      ...servicesAs({ worker, queue: waiting, dispatch: waiting }),
+      '/api/health/ready': databaseDown,
+    });
+    render(<HealthBoard />);
+
+    await waitFor(() => expect(summary()).toHaveTextContent('Down: database and document store.'));
+    for (const name of ['Worker', 'Job queue', 'Notary dispatch']) {
+      expect(service(name).getByText('The database did not answer, so we cannot tell.')).toBeInTheDocument();
+    }
+    expect(service('Payments').getByText('Stripe answered within the last minute.')).toBeInTheDocument();
+  });
+
   it('tells a queue that is behind from one that is down', async () => {
     answerWith(servicesAs({ dispatch: { state: 'late', due: 1, oldestSeconds: 61 } }));
     render(<HealthBoard />);

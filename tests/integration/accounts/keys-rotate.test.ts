@@ -20,11 +20,24 @@ const before: Keys = { MASTER_KEY: key('old'), MASTER_KEY_PREVIOUS: '' };
 const during: Keys = { MASTER_KEY: key('new'), MASTER_KEY_PREVIOUS: key('old') };
 const after: Keys = { MASTER_KEY: key('new'), MASTER_KEY_PREVIOUS: '' };
 
+/** Each holds a queue of its own for its mails. */
+const apps = new Map<string, App>();
+afterEach(async () => {
+  for (const { stopSender } of apps.values()) await stopSender();
+});
+
 /** The app as a process with these keys has it: the environment is read once per process, here once per set of modules. */
-async function appWith(keys: Keys) {
+async function appWith(keys: Keys): Promise<App> {
+  const name = JSON.stringify(keys);
+  const app = apps.get(name) ?? (await startApp(keys));
+  apps.set(name, app);
+  return app;
+}
+
+async function startApp(keys: Keys): Promise<App> {
   const ours = { ...process.env };
   Object.assign(process.env, keys);
-  let app: Awaited<ReturnType<typeof loadApp>>;
+  let app: App;
   await jest.isolateModulesAsync(async () => {
     app = await loadApp();
     app.currentKeyId();
@@ -33,12 +46,6 @@ async function appWith(keys: Keys) {
   Object.assign(process.env, ours);
   return app!;
 }
-
-/** Each set of modules has a queue of its own for its mails. */
-const senders: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of senders.splice(0)) await stop();
-});
 
 async function loadApp() {
   // One client of the database for all: it takes no query that another set of its own modules has put together.
@@ -52,7 +59,6 @@ async function loadApp() {
   const { listGenerated } = await import('@/lib/generator/queries/generated');
   const { currentKeyId, openText, sealText } = await import('@/lib/platform/secret-box');
   const { stopSender } = await import('@/lib/platform/jobs');
-  senders.push(stopSender);
   return {
     lockDeed,
     listLockedDeeds,
@@ -66,10 +72,11 @@ async function loadApp() {
     currentKeyId,
     openText,
     sealText,
+    stopSender,
   };
 }
 
-type App = Awaited<ReturnType<typeof appWith>>;
+type App = Awaited<ReturnType<typeof loadApp>>;
 
 const OBJECT_KEY = 'the key of an object';
 

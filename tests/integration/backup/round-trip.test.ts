@@ -1,9 +1,11 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { createOwner } from '@/tests/support/actors';
+import { runScript } from '@/tests/support/app-process';
 import {
   backUp,
+  backupKey,
   describeDatabase,
   makeDatabase,
   makeFolder,
@@ -119,6 +121,21 @@ describe('npm run backup', () => {
       'format',
       'id',
       'keyCheck',
+    ]);
+  });
+
+  it('makes a folder named by the time for a timer, and is noted in the audit trail', async () => {
+    const folder = await makeFolder();
+    const { code, errors } = await runScript('scripts/backup.ts', {
+      words: ['--in', folder],
+      environment: { BACKUP_KEY: backupKey.toString('base64') },
+    });
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const [name = ''] = await readdir(folder);
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/);
+    expect(await readdir(path.join(folder, name))).toContain('backup.json');
+    expect(await query('SELECT type, actor_id FROM audit_events')).toEqual([
+      { type: 'backup.made', actor_id: null },
     ]);
   });
 

@@ -46,6 +46,7 @@ describe('an app that knows the discovery document alone', () => {
       introspection_endpoint: `${server.issuer}/oauth/introspect`,
       registration_endpoint: `${server.issuer}/oauth/register`,
       response_types_supported: ['code'],
+      response_modes_supported: ['query'],
       grant_types_supported: ['authorization_code', 'refresh_token'],
       code_challenge_methods_supported: ['S256'],
       authorization_response_iss_parameter_supported: true,

@@ -202,6 +202,35 @@ describe('an app that nobody here knows', () => {
     }
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['a token', { response_type: 'token' }],
+    ['an ID token', { response_type: 'id_token', nonce: 'n' }],
+    ['a code and a token', { response_type: 'code token' }],
+    ['a resource that is none of ours', { resource: 'https://evil.example/' }],
+    ['no screen', { prompt: 'none' }],
+    ['no screen, and answers behind a #', { prompt: 'none', response_mode: 'fragment' }],
+    [
+      'another resource, and answers behind a #',
+      { resource: 'https://evil.example/', response_mode: 'fragment' },
+    ],
+    ['no screen, and answers by a form', { prompt: 'none', response_mode: 'form_post' }],
+    ['a code, and answers by a form', { response_mode: 'form_post' }],
+    ['answers in a way that there is not', { response_mode: 'web_message' }],
+  ])('cannot do so by asking for %s', async (_what, parameters) => {
+    const { body } = await register(agent);
+    const app = { id: body.client_id as string, secret: undefined, redirectUri: CALLBACK };
+    const { url } = await ask(await discover(server, app), app, { scope: 'properties:read' });
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+
+    const response = await openBrowser().get(url);
+    const text = await response.text();
+
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+    expect(text).toContain('This app could not be connected');
+    expect(text).not.toContain('app.example');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
   it('waits after thirty registrations of an address within an hour', async () => {
     const answers: number[] = [];
     for (let at = 0; at < 31; at += 1) answers.push((await register(agent)).status);

@@ -81,6 +81,21 @@ describe.each(adminLists.map((list) => [list.url, list] as const))('GET %s', (_,
     expect(text).not.toContain(`,${FORMULA}`);
   });
 
+  it('is on record as a file, with how many rows it had, and not as a list', async () => {
+    await fill(list, 2);
+    const admin = await createAdmin();
+    await get(list, admin, '');
+    const { text } = await get(list, admin, 'format=csv');
+
+    const events = await query(
+      `SELECT actor_id, subject_id, data FROM audit_events WHERE type = 'admin.exported'`,
+    );
+    const rows = text.trimEnd().split('\r\n').length - 1;
+    const data = { list: list.file.replace(/\.csv$/, ''), rows };
+    expect(rows).toBe(2);
+    expect(events).toEqual([{ actor_id: admin.user.id, subject_id: admin.user.id, data }]);
+  });
+
   it('is a file with the line of names alone when there is nothing', async () => {
     expect((await get(list, await createAdmin(), 'format=csv')).text).toMatch(/^id,[^\r\n]+\r\n$/);
   });

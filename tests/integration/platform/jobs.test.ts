@@ -1,5 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import { transaction } from '@/lib/platform/db';
-import { enqueue, startJobs } from '@/lib/platform/jobs';
+import { enqueue, startJobs, type QueuedJob } from '@/lib/platform/jobs';
 
 const QUEUE = 'demo-drive';
 
@@ -79,5 +80,45 @@ describe('a job', () => {
     await ask('again');
     expect(await worker.wait(2)).toMatchObject([{ id: 'again' }, { id: 'again' }]);
     await worker.stop();
+  });
+
+  it('knows whether it was tried before', async () => {
+    const tried: boolean[] = [];
+    let ended = () => {};
+    const end = new Promise<void>((resolve) => (ended = resolve));
+    const run: QueuedJob['run'] = async ({ isRetried }) => {
+      tried.push(isRetried);
+      if (!isRetried) throw new Error('not yet');
+      ended();
+      return Promise.resolve({});
+    };
+    const { stop } = await startJobs({ scheduled: [], queued: [{ name: QUEUE, run }] });
+    await ask('again');
+    await end;
+    expect(tried).toEqual([false, true]);
+    await stop();
+  });
+
+  it('of somebody holds one of several workers, and those of others go on beside it', async () => {
+    const begun: string[] = [];
+    const changes = new EventEmitter();
+    const run: QueuedJob['run'] = async ({ id }) => {
+      begun.push(id);
+      changes.emit(id);
+      if (id === 'long') await once(changes, 'end');
+      return {};
+    };
+    const { stop } = await startJobs({ scheduled: [], queued: [{ name: QUEUE, run, concurrency: 3 }] });
+    const heard = ['long', 'short', 'of another'].map((id) => once(changes, id));
+    const askFor = (id: string, group: string) => transaction((tx) => enqueue(tx, QUEUE, id, { group }));
+    await askFor('long', 'Ada');
+    await heard[0];
+    await askFor('short', 'Ada');
+    await askFor('of another', 'Grace');
+    await heard[2];
+    expect(begun).toEqual(['long', 'of another']);
+    changes.emit('end');
+    await heard[1];
+    await stop();
   });
 });

@@ -36,6 +36,23 @@ describe('a line of the log', () => {
     expect(JSON.parse(others[0] ?? '')).toMatchObject({ err: { message: forged } });
   });
 
+  it('is a warning without a stack where something is refused for now, and an error where something failed beneath', () => {
+    const [refused = '', failed = '', ...others] = linesOf(`
+      const { answerError } = (await import('./lib/platform/error-response.ts')).default;
+      const { AppError } = (await import('./lib/platform/errors.ts')).default;
+      answerError(new AppError('unavailable', 'This server sends no email.'), 'one');
+      answerError(new AppError('unavailable', 'The mail could not be sent.', { cause: new Error('SMTP') }), 'two');`);
+    expect(others).toEqual([]);
+    expect(JSON.parse(refused)).toEqual({
+      level: 40,
+      time: expect.any(String) as string,
+      requestId: 'one',
+      code: 'unavailable',
+      refused: 'This server sends no email.',
+    });
+    expect(JSON.parse(failed)).toMatchObject({ level: 50, requestId: 'two', err: { message: 'SMTP' } });
+  });
+
   it('is what anybody writes to the console', () => {
     const lines = linesOf(`
       const { logConsole } = (await import('./lib/platform/logger.ts')).default;

@@ -1,8 +1,9 @@
 import { GET as getOne } from '@/app/api/v1/properties/[property_id]/route';
 import { POST as report } from '@/app/api/v1/fraud/report/route';
 import { DELETE as deleteAccount } from '@/app/api/users/[userId]/route';
+import { changeFraudCase } from '@/lib/fraud/commands/close';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
-import { createOwner } from '@/tests/support/actors';
+import { createAdmin, createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
 import { callRoute } from '@/tests/support/http';
@@ -19,6 +20,8 @@ describe('an owner who deletes the account', () => {
     await askToLock(headers, lockCall(owner, { property_address: '9 Oak Ave, Austin, TX 78701' }));
     await query("UPDATE deed_locks SET payment_due_at = now() - interval '1 minute'");
     await releaseOverdueLocks();
+    const [{ number } = { number: '' }] = await query<{ number: string }>('SELECT number FROM fraud_cases');
+    await changeFraudCase((await createAdmin()).actor, number, { status: 'closed', note: 'Looked into.' });
     const params = { userId: owner.user.id };
     const answer = await callRoute(deleteAccount, {
       method: 'DELETE',

@@ -4,6 +4,8 @@ import { findNewestScan, getScanDesk } from '@/lib/vault/queries/document-scan';
 import { stopListening, subscribe } from '@/lib/platform/events';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { TookTooLong } from '@/lib/sandbox/watch';
+import { documentPool } from '@/lib/sandbox/pool';
 import { buildDocument, deleteDocument } from '@/tests/support/documents';
 import { pdfLibDeed } from '@/tests/support/pdfs';
 import { countRows } from '@/tests/support/rows';
@@ -121,6 +123,25 @@ describe('the scan of a PDF', () => {
     await query(`UPDATE vault_documents SET poison = 'time'`);
     expect(await scanDocument({ id: document.id })).toMatchObject({ outcome: 'unreadable' });
     expect(await resultsOf(owner)).toMatchObject({ signature: 'unreadable', completeness: 'unreadable' });
+  });
+
+  it('that takes too long is tried once more, and then kept as unreadable', async () => {
+    const owner = await createOwner();
+    const { id } = await buildDeed(owner);
+    jest
+      .spyOn(documentPool(), 'run')
+      .mockRejectedValueOnce(new TookTooLong())
+      .mockRejectedValueOnce(new TookTooLong());
+
+    await expect(scanDocument({ id })).rejects.toThrow(TookTooLong);
+    expect(await findNewestScan(owner.actor)).toMatchObject({ scannedAt: null });
+    expect(await scanDocument({ id, isRetried: true })).toEqual({ documentId: id, outcome: 'unreadable' });
+
+    const scan = await findNewestScan(owner.actor);
+    expect(scan?.checks[0]?.detail).toContain('takes far longer to read');
+    await query(`UPDATE vault_documents SET created_at = created_at - interval '1 hour'`);
+    expect(await scanUnscanned()).toEqual({ asked: 0 });
+    expect(await query('SELECT poison FROM vault_documents')).toEqual([{ poison: null }]);
   });
 
   it('comes to nothing a second time, and for a document that is gone', async () => {

@@ -1,6 +1,7 @@
 import { GET as list } from '@/app/api/vault/documents/route';
 import { PATCH } from '@/app/api/vault/documents/[id]/route';
 import { documentPool } from '@/lib/sandbox/pool';
+import { TookTooLong } from '@/lib/sandbox/watch';
 import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 import { AppError } from '@/lib/platform/errors';
 import { writeAbuseCounts } from '@/lib/platform/abuse';
@@ -59,6 +60,18 @@ describe('the thumbnail of a document', () => {
     );
     expect(row).toEqual({ state: 'kept', key: expect.any(String) });
     expect((await listStored()).length).toBe(before.length + 1);
+  });
+
+  it('that takes too long is tried once more, and then given up', async () => {
+    const { id } = await buildDocument(await createOwner());
+    readerEndsWith(new TookTooLong());
+    await expect(makeThumbnail({ id })).rejects.toThrow(TookTooLong);
+
+    readerEndsWith(new TookTooLong());
+
+    expect(await makeThumbnail({ id, isRetried: true })).toEqual({ documentId: id, outcome: 'none' });
+    await query(`UPDATE vault_documents SET created_at = created_at - interval '1 hour'`);
+    expect(await drawMissingThumbnails()).toEqual({ asked: 0 });
   });
 
   it('comes to nothing a second time, and for a document that is gone', async () => {

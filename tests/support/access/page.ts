@@ -22,7 +22,7 @@ Written from \`tests/support/access\`, which \`tests/integration/platform/access
 - \`GET /api/metrics\` asks for METRICS_TOKEN, \`POST /api/webhooks/stripe\` for the signature of Stripe, and calls that follow a mailed link for its 32 random bytes: they are open to visitors here.
 `;
 
-/** docs/access.md, as prettier would write it. */
+/** docs/access.md, as oxfmt would write it. */
 export function accessPage(): string {
   const rows = entries.map(rowOf);
   const widths = HEAD.map((title, column) =>

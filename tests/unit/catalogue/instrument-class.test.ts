@@ -26,7 +26,7 @@ const anywhere: Record<string, string[]> = {
     'PLAT', 'DEED RESTRICTIONS', 'EASEMENT', 'DECLARATION OF COVENANTS', 'REQUEST FOR NOTICE OF DEFAULT', 'REVOCATION OF POWER OF ATTORNEY', 'NOTICE OF COMMENCEMENT', 'MASTER DEED', 'MILITARY DISCHARGE', 'WARRANT',
     'SUBORDINATION OF MORTGAGE', 'DD-214', '', '???', 'CERTIFICATE OF TITLE',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const byState: [string, string, string][] = [
   ['SD', 'GA', 'mortgage'],

@@ -191,7 +191,7 @@ describe('every street', () => {
   const word = fc.constantFrom(
     'Main', 'Oak', 'St.', 'street', 'Avenue', 'N', 'north', 'Apt', '#', '#4', 'unit', 'No.', 'Floor', 'Lot', '4', '4B',
     'First', '5th', "O'Brien", 'Carolina', 'Saint', 'Hill', ',', '-', '1/2', 'Box', 'RR', 'County', 'Road', '0', 'é',
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const street = fc
     .tuple(fc.integer({ min: 1, max: 99_999 }), fc.array(word, { maxLength: 8 }))
     .map(([number, words]) => `${number} Elm ${words.join(' ')}`);

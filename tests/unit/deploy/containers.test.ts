@@ -4,6 +4,7 @@ import {
   endOf,
   isMade,
   listDocuments,
+  loadedBy,
   namesOfExample,
   ofOtherParties,
   readCompose,
@@ -12,12 +13,13 @@ import {
   type Container,
 } from '@/tests/support/deploy-files';
 
-const units = ['deedguard', 'deedguard-migrate', 'deedguard-web', 'deedguard-worker'];
+const units = ['deedguard', 'deedguard-backup', 'deedguard-migrate', 'deedguard-web', 'deedguard-worker'];
 const example = namesOfExample();
 const kubernetes = listDocuments();
-const containers = kubernetes.flatMap(({ kind, spec }) =>
-  kind === 'Deployment' || kind === 'Job' ? (spec.template?.spec.containers ?? []) : [],
+const templates = kubernetes.flatMap(({ kind, spec }) =>
+  ['Deployment', 'Job', 'CronJob'].includes(kind) ? [spec.jobTemplate?.spec.template ?? spec.template!] : [],
 );
+const containers = templates.flatMap(({ spec }) => spec.containers);
 const { services } = readCompose();
 const own = Object.values(services).filter(({ image }) => image === 'deedguard');
 
@@ -40,6 +42,22 @@ describe('the Dockerfile', () => {
     const roots = ['app', 'components', 'lib', 'public', 'prisma', 'scripts', 'clients', 'package-lock.json'];
     expect(readIgnored().filter((name) => roots.includes(name))).toEqual([]);
   });
+
+  it.each(['admin', 'backup', 'restore', 'keys-rotate', 'erase', 'recordings-import', 'migrate'])(
+    'copies what `%s` loads, and what says which packages that needs',
+    async (name) => {
+      const copied = lines.slice(lines.findLastIndex(({ instruction }) => instruction === 'FROM'));
+      const places = copied
+        .flatMap(({ rest }) => rest.match(/\/app\/\S+/g) ?? [])
+        .map((word) => word.slice(5));
+      expect(places).toContain('package-lock.json');
+      const { ours, packages } = await loadedBy(`scripts/${name}.ts`);
+      expect(ours).toContain(`scripts/${name}.ts`);
+      expect(ours.filter((file) => !places.includes(file.split('/')[0] ?? ''))).toEqual([]);
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+      expect(packages.filter((each) => !(each in dependencies))).toEqual([]);
+    },
+  );
 
   it('names settings of .env.example', () => {
     const named = lines
@@ -84,6 +102,11 @@ describe('the units of systemd', () => {
     );
     expect(named).toContain('NODE_ENV');
     expect(named.filter((name) => !example.has(name) && !ofOtherParties.has(name))).toEqual([]);
+  });
+
+  it('have a timer for a backup, and nothing else is started by one', () => {
+    expect(existsSync('deploy/systemd/deedguard-backup.timer')).toBe(true);
+    expect(readUnit('deedguard-backup')).not.toContain('[Install]');
   });
 
   it('run as an account of their own, in a file system that they cannot change', () => {
@@ -139,30 +162,60 @@ describe('the manifests of Kubernetes', () => {
     expect(
       Object.keys(settings).filter((name) => /SECRET|KEY|PASSWORD|TOKEN|DATABASE_URL/.test(name)),
     ).toEqual([]);
-    for (const { envFrom } of containers) {
+    for (const { envFrom, command } of containers) {
       expect(envFrom).toEqual([
         { configMapRef: { name: 'deedguard-settings' } },
         { secretRef: { name: 'deedguard-secrets' } },
+        ...(command.includes('scripts/backup.ts') ? [{ secretRef: { name: 'deedguard-backup' } }] : []),
       ]);
     }
   });
 
-  it('run as nobody, on a file system that nobody writes to but /tmp, with what they may use', () => {
-    expect(containers.length).toBe(3);
-    for (const container of containers) expect(container).toMatchObject(confined);
-    for (const { kind, spec } of kubernetes) {
-      if (kind !== 'Deployment' && kind !== 'Job') continue;
-      expect(spec.template?.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65534 });
+  it('run as nobody, on a file system that nobody writes to but /tmp and the backups, with what they may use', () => {
+    expect(containers.length).toBe(4);
+    for (const container of containers) {
+      expect(container).toMatchObject(confined);
+      const places = container.volumeMounts.map(({ mountPath }) => mountPath);
+      expect(places).toEqual(
+        container.command.includes('scripts/backup.ts') ? ['/tmp', '/backups'] : ['/tmp'],
+      );
+    }
+    for (const { spec } of templates) {
+      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65534 });
     }
   });
 
   it('ask at addresses that are there, on the port of the server', () => {
-    const [web] = containers.filter(({ ports }) => ports);
+    const [web] = containers.filter(({ livenessProbe }) => livenessProbe);
     const probes = [web?.startupProbe, web?.livenessProbe, web?.readinessProbe];
     const paths = probes.map((probe) => probe?.httpGet.path ?? 'none');
     expect(paths).toEqual(['/api/health/live', '/api/health/live', '/api/health/ready']);
     for (const each of paths) expect(existsSync(path.join('app', each, 'route.ts'))).toBe(true);
     expect(web?.ports).toEqual([{ name: 'http', containerPort: portOf(web) }]);
+  });
+
+  it('have workers answer Prometheus, as the other ways to run them do', () => {
+    const worker = containers.find(({ command }) => command.includes('.next/worker.cjs'));
+    const port = worker?.env?.find(({ name }) => name === 'WORKER_METRICS_PORT')?.value;
+    expect(worker?.ports).toEqual([{ name: 'metrics', containerPort: Number(port) }]);
+    expect(services.worker?.environment).toMatchObject({ WORKER_METRICS_PORT: Number(port) });
+    expect(readUnit('deedguard-worker')).toContain(` WORKER_METRICS_PORT=${port}\n`);
+  });
+
+  it('say how many connections Postgres has to allow, at the most that they open', () => {
+    const replicas = (name: string) =>
+      Math.max(
+        ...kubernetes
+          .filter(({ metadata }) => metadata.name === name)
+          .map(({ spec }) => spec?.maxReplicas ?? spec?.replicas ?? 0),
+      );
+    const pool = Number(settings.DATABASE_POOL_SIZE);
+    // One more of each stands beside them while a version is replaced.
+    const most =
+      (replicas('deedguard-web') + 1) * (pool + 2) + (replicas('deedguard-worker') + 1) * (pool + 4);
+    const said = readFileSync('deploy/kubernetes/settings.yaml', 'utf8');
+    expect(said.replace(/\n {2}# /g, ' ')).toContain(`11 and 3 of them hold ${most}`);
+    expect(Number(/max_connections = (\d+)/.exec(said)?.[1])).toBeGreaterThan(most + 20);
   });
 
   it('scale and protect workloads that are there', () => {
@@ -187,7 +240,6 @@ const confined = {
     requests: { cpu: expect.any(String) as string },
     limits: { memory: expect.any(String) as string },
   },
-  volumeMounts: [{ name: 'tmp', mountPath: '/tmp' }],
 };
 
 function portOf(container: Container | undefined): number {

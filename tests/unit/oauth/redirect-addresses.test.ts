@@ -15,6 +15,8 @@ describe('a redirect address', () => {
     'http://app.example/callback',
     'http://localhost.evil.example/callback',
     'https://localhost/callback',
+    'https://localhost./callback',
+    'http://localhost./callback',
     'https://app.example/#token',
     'https://app.example/#',
     'https://me@app.example/',

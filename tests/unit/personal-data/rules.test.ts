@@ -65,6 +65,7 @@ describe('what hinders a deletion', () => {
     refunds: 0,
     organization: 0,
     disputes: 0,
+    reports: 0,
     hold: 0,
   };
 

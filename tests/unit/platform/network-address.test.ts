@@ -78,6 +78,11 @@ describe('a host outside', () => {
 
   it.each([
     'localhost',
+    'localhost.',
+    'localhost..',
+    'router.',
+    'app.localhost.',
+    '127.0.0.1.',
     'database',
     'db.internal',
     'printer.local',

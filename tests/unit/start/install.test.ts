@@ -123,4 +123,38 @@ describe('installing packages', () => {
     expect(install('run')).toBe(true);
     expect(calls()).toEqual(['ci --omit=dev']);
   });
+
+  describe('in a tree that whoever runs it may not change, as in the image', () => {
+    const NOBODY = 65_534;
+    const isRoot = process.getuid?.() === 0;
+    const installThere = (use: 'run' | 'test') => {
+      const code = `import('${script}').then((m) => process.exit(m.isFixed() && m.installPackages('${use}') ? 0 : 1))`;
+      return spawnSync(process.execPath, ['-e', code], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { NODE_ENV: 'test', PATH: `${root}${path.delimiter}${process.env.PATH}` },
+        ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+      });
+    };
+    beforeEach(() => {
+      byHand('ci', '--omit=dev');
+      chmodSync(file('node_modules'), 0o555);
+      chmodSync(root, 0o755);
+    });
+    afterEach(() => chmodSync(file('node_modules'), 0o755));
+
+    it('takes the packages that are there, writes nothing and does not ask npm', () => {
+      const { status, stderr } = installThere('run');
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(calls()).toEqual([]);
+      expect(existsSync(file('node_modules/.installed'))).toBe(false);
+    });
+
+    it('names what is missing, and does not ask npm', () => {
+      const { status, stderr } = installThere('test');
+      expect(status).toBe(1);
+      expect(stderr).toContain('may not be changed');
+      expect(calls()).toEqual([]);
+    });
+  });
 });

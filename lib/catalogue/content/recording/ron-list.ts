@@ -5,4 +5,4 @@
 export const ronListedStates = [
   'AK', 'AZ', 'CO', 'FL', 'HI', 'IA', 'ID', 'IN', 'KY', 'MD', 'MI', 'MN', 'MO', 'MT', 'ND', 'NE', 'NV', 'OH', 'OK', 'OR',
   'PA', 'SD', 'TN', 'TX', 'UT', 'VA', 'WA', 'WI', 'WV', 'WY',
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -1,4 +1,4 @@
-import { person, route, type Claim } from './claim';
+import { integration, person, route, type Claim } from './claim';
 
 const write = person('An admin writes to the addresses of /admin/users, which downloads as CSV.');
 
@@ -76,7 +76,11 @@ export const peopleClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       person(
-        'An operator erases the opening of one entry; routes do so with a document or an account alone.',
+        'An operator runs npm run erase (docs/runbook.md); routes do so with a document or an account alone.',
+      ),
+      integration(
+        'accounts/erase-command',
+        'destroys what opens one entry; the lock, its release and every other proof go on',
       ),
     ],
   },

@@ -14,6 +14,7 @@ const hindered = integration(
   'is refused while %s, says so, and changes nothing',
 );
 const held = (named: string) => integration('api/users/[userId]/hold', named);
+const heldReport = (named: string) => integration('api/users/[userId]/hold-reports', named);
 const journal = (named: string) => integration('api/notaries/[userId]/journal/post', named);
 const goodbyeDays = (LINK_HOURS + LINK_KEPT_HOURS) / 24;
 
@@ -27,9 +28,39 @@ export const personalDataClaims: Claim[] = [
       held('is passed over by the jobs that delete what is old, and no other account is'),
       held('puts off the deletion of whoever it met in a visit, and of nobody else'),
     ],
-    'Until it is lifted, you cannot delete the account, a document, a generated document or a watch, and what the table says about the data of the account waits; if you try, we say that a legal matter is in the way.',
+    'Until it is lifted, you cannot delete the account, a document, a redacted copy, a generated document or a watch, and what the table says about the data of the account waits; if you try, we say that a legal matter is in the way.',
     'Counters, links, tokens and downloads of your data end as they always do, because they say nothing of what happened.',
   ),
+  {
+    says: 'Anyone who took part in a visit with the account, or who is in a report of fraud or a partner’s question about a property with it, cannot delete their account either, because these belong to both.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration(
+        'api/users/[userId]/hold-visits',
+        'keeps what the notary wrote who gave it back, while the client is held',
+      ),
+      heldReport('is kept from the deletion of the owner of the property while the %s is held'),
+      heldReport(
+        'is kept from the deletion of the reporter while another member, or the owner of the property, is held',
+      ),
+    ],
+  },
+  {
+    says: 'A notary cannot remove or replace the paper of a credential either.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('api/notaries/profile/[userId]/patch-held', 'are kept when the notary %s'),
+      integration(
+        'api/notaries/profile/[userId]/patch-held',
+        'are kept when another one is uploaded in their place',
+      ),
+    ],
+  },
+  {
+    says: 'is kept while its case is open, and you can delete the account once we have closed it',
+    on: ['/legal/privacy'],
+    proof: [heldReport('puts off the deletion of its owner, who reads why, until it is closed')],
+  },
   {
     says: 'are deleted on a schedule, but for accounts under a legal hold.',
     on: ['/security/whitepaper', '/about/founder-declaration'],
@@ -145,7 +176,7 @@ export const personalDataClaims: Claim[] = [
     proof: [hindered],
   },
   {
-    says: 'It first names what has to be settled: locks in force or unpaid, requests and visits that are open, bills, a plan, refunds, or a legal hold.',
+    says: 'It first names what has to be settled: locks in force or unpaid, requests and visits that are open, bills, a plan, refunds, an open report of fraud, or a legal hold.',
     on: ['/legal/terms'],
     proof: [hindered],
   },

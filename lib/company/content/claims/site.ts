@@ -111,7 +111,7 @@ export const siteClaims: Claim[] = [
     proof: [unit('platform/env', 'names %s when it is missing or empty')],
   },
   {
-    says: 'measured while you look: by your browser, and by our server where no browser reaches. Nothing here is recorded, so it says nothing about yesterday.',
+    says: 'measured while you look: by your browser, and by our server where a browser has no access. Nothing here is recorded, so it says nothing about yesterday.',
     on: ['/health'],
     proof: [route('GET /api/health/live'), route('GET /api/health/ready'), route('GET /api/health/services')],
   },

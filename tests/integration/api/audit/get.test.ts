@@ -94,7 +94,15 @@ describe('GET /api/audit for an admin', () => {
     expect(await typesOf(admin, `subject=${subject}`)).toHaveLength(3);
   });
 
-  it.each(['from=yesterday', 'kind=nothing', 'actor=ada', 'to=2025-02-30'])('refuses %s', async (search) => {
+  it.each([
+    'from=yesterday',
+    'kind=nothing',
+    'actor=ada',
+    'to=2025-02-30',
+    'from=0000-01-01',
+    'to=0000-01-01',
+    'to=9999-12-31',
+  ])('refuses %s', async (search) => {
     const { status } = await callRoute(GET, { url: `/api/audit?${search}`, as: await createAdmin() });
     expect(status).toBe(422);
   });

@@ -2,6 +2,7 @@ import { metricsToken } from '@/tests/support/with-metrics';
 import { GET as readMetrics } from '@/app/api/metrics/route';
 import { POST as reportViolation } from '@/app/api/policy-reports/route';
 import { GET as readRequest } from '@/app/api/requests/[id]/route';
+import { noteBackup } from '@/lib/platform/backups';
 import { transaction } from '@/lib/platform/db';
 import { enqueue } from '@/lib/platform/jobs';
 import { startMetrics } from '@/lib/platform/metrics';
@@ -9,6 +10,7 @@ import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { fillLog } from '@/tests/support/log';
 import { createPartner } from '@/tests/support/organizations';
+import { breakStore, mendStore } from '@/tests/support/store';
 import { buildEndpoint, happen } from '@/tests/support/webhooks';
 
 const headers = { authorization: `Bearer ${metricsToken}` };
@@ -109,6 +111,21 @@ describe('GET /api/metrics', () => {
     expect(lines).toContain('deedguard_database_connections{state="waiting"} 0');
     expect(valueOf(lines, 'deedguard_database_connections{state="idle"}')).toBeGreaterThan(0);
     expect(valueOf(lines, 'nodejs_eventloop_lag_mean_seconds')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('tells how old the last backup is, and nothing before the first', async () => {
+    const series = 'deedguard_backup_age_seconds';
+    expect((await scrape()).filter((line) => line.startsWith(series))).toEqual([]);
+    await noteBackup();
+    expect(valueOf(await scrape(), series)).toBeLessThan(60);
+  });
+
+  it('tells whether the document store answers', async () => {
+    expect(await scrape()).toContain('deedguard_store_down 0');
+    await breakStore();
+    const lines = await scrape();
+    await mendStore();
+    expect(lines).toContain('deedguard_store_down 1');
   });
 
   it('names a part that cannot be read within two seconds, and tells the others', async () => {

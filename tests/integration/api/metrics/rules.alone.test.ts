@@ -2,12 +2,14 @@ import { metricsToken } from '@/tests/support/with-metrics';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { GET as readMetrics } from '@/app/api/metrics/route';
+import { noteBackup } from '@/lib/platform/backups';
 import { prepareQueues } from '@/lib/platform/jobs';
 import { startMetrics } from '@/lib/platform/metrics';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 
-type Rules = { groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[] };
+type Rule = { alert: string; expr: string; annotations: { summary: string; runbook_url: string } };
+type Rules = { groups: { rules: Rule[] }[] };
 type Board = { panels: { title: string; targets: { expr: string }[] }[] };
 
 const rules = (parse(readFileSync('deploy/prometheus/rules.yaml', 'utf8')) as Rules).groups.flatMap(
@@ -17,7 +19,7 @@ const { panels } = JSON.parse(readFileSync('deploy/grafana/board.json', 'utf8'))
 
 /** Of what Prometheus makes itself. */
 const OWN = ['up'];
-const WORDS = /^(?:sum|max|min|by|on|and|rate|increase|offset|absent|topk|histogram_quantile)$/;
+const WORDS = /^(?:sum|max|min|by|on|and|or|rate|increase|offset|absent|topk|histogram_quantile)$/;
 
 /** Metrics and labels of an expression. */
 function namesOf(expr: string): { metrics: string[]; labels: string[] } {
@@ -35,6 +37,7 @@ async function readAnswered() {
   startMetrics();
   await prepareQueues();
   await query('UPDATE pgboss.version SET cron_on = now()');
+  await noteBackup();
   const headers = { authorization: `Bearer ${metricsToken}` };
   const { text } = await callRoute(readMetrics, { url: '/api/metrics', headers });
   return new Set(
@@ -82,6 +85,26 @@ describe('the alerts and the board of deploy/', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const { alert, annotations } of rules)
       expect([alert, annotations.summary]).toEqual([alert, expect.stringMatching(/\.$|\)\.$/)]);
+  });
+
+  it('name of each alert a part of the runbook that is there', () => {
+    const titles = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (.+)$/gm)];
+    const anchors = titles.map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    for (const { alert, annotations } of rules) {
+      const [file, anchor] = annotations.runbook_url.split('#');
+      expect([alert, file, anchors.includes(anchor ?? '')]).toEqual([alert, 'docs/runbook.md', true]);
+    }
+  });
+
+  it('let a long job wait that is one of hours, where others page', () => {
+    const of = (name: string) => rules.find(({ alert }) => alert === name)?.expr ?? '';
+    const others = /\{queue!~"[^"]+"\}/.exec(of('QueueIsOld'))?.[0] ?? 'none';
+    expect(of('LogDoesNotGrow')).toContain(others);
   });
 
   it('watch each metric of our own', async () => {

@@ -24,7 +24,7 @@ export default function NotaryRequirementsPage() {
       <PageSection
         id="papers"
         title="Papers"
-        lead="One lapses without the others. Commission, bond and E&O insurance are entered here and decide which requests reach you."
+        lead="They run out on different days. Commission, bond and E&O insurance are entered here and decide which requests reach you."
       >
         <CredentialList />
         <p className="mt-4 measure">
@@ -35,7 +35,7 @@ export default function NotaryRequirementsPage() {
           </Link>
         </p>
         <EarlierReading quotes={[quotedInsurance]} className="mt-3">
-          We ask for insurance that is in force, and for no least amount.
+          We ask for insurance that is in force. There is no minimum amount.
         </EarlierReading>
       </PageSection>
       <PageSection

@@ -50,7 +50,7 @@ describe('POST /api/deedguard/lock-deed, for a home that is locked under another
       const told = await query(`SELECT user_id FROM notifications WHERE type = 'deed.contested'`);
       expect(told).toHaveLength(2);
     },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
   it('refuses every spelling to the account that has it locked', async () => {
     const ada = await createOwner();

@@ -19,6 +19,8 @@ const dueSince = (queue: 'dispatch' | 'redact', ms: number) =>
   transaction((tx) => enqueue(tx, queue, 'waiting', { startAfter: new Date(Date.now() - ms) }));
 
 beforeAll(prepareQueues);
+// The first question of a process opens its connections: it may take longer than the three seconds of an answer.
+beforeAll(() => transaction(() => Promise.resolve()));
 beforeEach(async () => {
   await query('DELETE FROM pgboss.job');
   await signOfWorker('10 seconds');
@@ -61,15 +63,6 @@ describe('GET /api/health/services', () => {
     expect(health.queue).toMatchObject({ state: 'late', due: 2 });
   });
 
-  it('says that the database is down where it does not answer within seconds', async () => {
-    const other = new Client({ connectionString: workerDatabaseUrl() });
-    await other.connect();
-    await other.query('BEGIN; LOCK TABLE pgboss.version IN ACCESS EXCLUSIVE MODE');
-    const health = await ask().finally(() => other.end());
-    expect(health).toEqual({ message: 'The database is down.', code: 'unavailable' });
-    expect(await ask()).toMatchObject({ worker: { state: 'operational' } });
-  });
-
   it('asks the database once in five seconds, however many ask', async () => {
     expect(await ask()).toMatchObject({ worker: { state: 'operational' } });
     await signOfWorker('10 minutes');
@@ -78,5 +71,20 @@ describe('GET /api/health/services', () => {
     advanceClock({ ms: 5_000 });
     const later = await callRoute(GET, { url: '/api/health/services' });
     expect(later.body).toMatchObject({ worker: { state: 'down' } });
+  });
+
+  it('answers when the database does not, and says what it cannot tell', async () => {
+    const other = new Client({ connectionString: workerDatabaseUrl() });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE pgboss.version IN ACCESS EXCLUSIVE MODE');
+    const health = await ask().finally(() => other.end());
+    const unknown = { state: 'unknown', due: 0, oldestSeconds: 0 };
+    expect(health).toEqual({
+      worker: { state: 'unknown', silentSeconds: null },
+      queue: unknown,
+      dispatch: unknown,
+      payments: { state: 'demo' },
+    });
+    expect(await ask()).toMatchObject({ worker: { state: 'operational' } });
   });
 });

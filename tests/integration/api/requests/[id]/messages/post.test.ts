@@ -128,7 +128,7 @@ describe('POST /api/requests/{id}/messages', () => {
     ['pending', { status: 'pending', notary_id: null, assigned_at: null, busy_from: null, busy_to: null }],
     ['completed', { status: 'completed' }],
     ['cancelled', { status: 'cancelled' }],
-  ])('refuses when the request is %s, and changes nothing', async (status, overrides) => {
+  ])('refuses when the request is %s, and changes nothing', async (_status, overrides) => {
     const { client, id } = await buildAssigned(overrides);
     const before = await snapshot();
     const answer = await send(id, client);
