@@ -39,6 +39,7 @@ const openToAll: Record<string, string> = {
   'search/queries/facts.ts: findFacts': 'what anybody may find is on public pages',
   'vault/queries/stored-objects.ts: readObject': 'the id comes from a row that was read with an actor',
   'vault/queries/stored-objects.ts: openObject': 'the id comes from a row that was read with an actor',
+  'vault/queries/readings.ts: readStoreState': 'whether the store answers, for the metrics',
   'vault/queries/stored-objects.ts: assertStoreReady':
     'whether the store answers is told to whoever watches the site',
   'vault/queries/shared-document.ts: findOpenLink': 'the token is the secret that the link carries',

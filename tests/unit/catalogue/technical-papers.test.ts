@@ -1,5 +1,5 @@
 import { apiExamples } from '@/lib/company/content/api-examples';
-import { architecture, developers, founderDeclaration, whitepaper } from '@/lib/company/content/papers';
+import { architecture, developers, founderDeclaration, privacy, whitepaper } from '@/lib/company/content/papers';
 import { directiveReasons, headerReasons } from '@/lib/company/content/header-reasons';
 import { securityFeatures } from '@/lib/company/content/security-features';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
@@ -30,6 +30,7 @@ const anchors: Record<string, string[]> = {
   '/security/whitepaper': whitepaper.sections.map(({ id }) => id),
   '/architecture': architecture.sections.map(({ id }) => id),
   '/developers': developers.sections.map(({ id }) => id),
+  '/legal/privacy': privacy.sections.map(({ id }) => id),
 };
 
 /** Everything in a block that may hold marks. */
