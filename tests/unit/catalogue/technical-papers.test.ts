@@ -1,5 +1,11 @@
 import { apiExamples } from '@/lib/company/content/api-examples';
-import { architecture, developers, founderDeclaration, privacy, whitepaper } from '@/lib/company/content/papers';
+import {
+  architecture,
+  developers,
+  founderDeclaration,
+  privacy,
+  whitepaper,
+} from '@/lib/company/content/papers';
 import { directiveReasons, headerReasons } from '@/lib/company/content/header-reasons';
 import { securityFeatures } from '@/lib/company/content/security-features';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
