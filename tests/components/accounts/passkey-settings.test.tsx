@@ -5,6 +5,7 @@ import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { closed, makingOptions, plugInDevice, unplugDevice } from '@/tests/support/passkey-device';
 import { showPasskeySettings } from '@/tests/support/passkey-settings';
+import { keepRecoveryCodes } from '@/tests/support/recovery-codes';
 import { clearToasts } from '@/tests/support/toasts';
 
 const GUARDS = 'GET /api/security/guards';
@@ -138,8 +139,7 @@ describe('enrolling a passkey', () => {
 
     expect(await screen.findByText('7K2M-QX40-9RTB-0000')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Continue to deed protection' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Copy the recovery codes' }));
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await keepRecoveryCodes(user);
     expect(screen.queryByText('7K2M-QX40-9RTB-0000')).not.toBeInTheDocument();
     expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('Your passkey is ready')).toHaveFocus());

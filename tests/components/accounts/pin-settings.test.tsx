@@ -5,6 +5,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { accountClient } from '@/components/kit/account-client';
 import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
+import { keepRecoveryCodes } from '@/tests/support/recovery-codes';
 import { clearToasts } from '@/tests/support/toasts';
 
 const GUARDS = 'GET /api/security/guards';
@@ -217,8 +218,7 @@ describe('the first PIN of an account without recovery codes', () => {
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes);
     expect(screen.queryByRole('link', { name: 'Make recovery codes' })).not.toBeInTheDocument();
 
-    await user.click(dialog.getByRole('button', { name: 'Copy the recovery codes' }));
-    await user.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await keepRecoveryCodes(user);
     await waitFor(() => expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Go to deed protection' })).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { PasskeySettings } from '@/components/accounts/passkey-settings';
 import { accountGuards } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
+import { keepRecoveryCodes } from '@/tests/support/recovery-codes';
 
 const GUARDS = 'GET /api/security/guards';
 const CODES = 'POST /api/security/recovery-codes';
@@ -45,8 +46,7 @@ describe('recovery codes', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(codes);
-    await user.click(screen.getByRole('button', { name: 'Copy the recovery codes' }));
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await keepRecoveryCodes(user);
 
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
     expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
@@ -66,8 +66,7 @@ describe('recovery codes', () => {
     const user = await show();
     await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
     await list();
-    await user.click(screen.getByRole('button', { name: 'Copy the recovery codes' }));
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await keepRecoveryCodes(user);
 
     expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
   });
@@ -161,8 +160,7 @@ describe('recovery codes', () => {
 
     expect(await list()).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Make new recovery codes?' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Copy the recovery codes' }));
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await keepRecoveryCodes(user);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus());
   });
 
