@@ -94,6 +94,8 @@ test.describe('a server that is gone for a moment', () => {
     request,
   }) => {
     const intent = await lockAndPay(page);
+    // The page is not there any more either: what it still loads would fail.
+    await page.goto('about:blank');
     await app.kill();
     app = await startServer({ databaseUrl, port: app.port, environment: stripe.environment });
 
