@@ -71,8 +71,8 @@ function SuspendDialog({ userId, name, onClose }: SuspensionDialogProps) {
           <DialogDescription>
             Until you lift it, the owner of this account cannot log in: its sessions end, and its apps, its
             links to documents and its calendar feed stop. Its locks stay in force, and invoices can be paid.
-            Keys of an organization work as long as it has another owner. We email its owner that it is
-            suspended, and where to answer; write to them why.
+            Keys of an organization work as long as it has another owner. We email the owner that the account
+            is suspended and where to reply, but not why: tell them yourself.
           </DialogDescription>
         </DialogHeader>
         <OpenVisitList userId={userId} />
