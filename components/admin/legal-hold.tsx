@@ -2,22 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ReasonDialog } from '@/components/admin/reason-dialog';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { Field } from '@/components/kit/field';
-import { Form } from '@/components/kit/form';
-import { SubmitButton } from '@/components/kit/submit-button';
-import { useAction } from '@/components/kit/use-action';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
-import type { PlaceHoldInput } from '@/lib/accounts/schema/legal-hold';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type LegalHoldProps = { userId: string; name: string; isHeld: boolean };
@@ -53,47 +41,19 @@ export function LegalHold({ userId, name, isHeld }: LegalHoldProps) {
 }
 
 function PlaceDialog({ userId, name, onClose }: HoldDialogProps) {
-  const router = useRouter();
-  const { send, dialog } = useAction((body: PlaceHoldInput) => apiRequest('PUT', urlOf(userId), body), {
-    says: { title: `${name} is under a legal hold` },
-    onDone: () => {
-      onClose();
-      router.refresh();
-    },
-  });
-
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent data-product="deedguard">
-        <DialogHeader>
-          <DialogTitle>Put {name} under a legal hold</DialogTitle>
-          <DialogDescription>
-            Until you lift it, what is in this account stays: its owner cannot delete the account, a document,
-            a redacted copy, a generated document or a watch, and jobs that delete old records leave this
-            account out. We do not write to them about it, but the page “Your data” says that a legal matter
-            is in the way.
-          </DialogDescription>
-        </DialogHeader>
-        <Form schema={loadSchema} label="Legal hold" action={send}>
-          <Field
-            name="reason"
-            type="textarea"
-            label="Which order or claim asks for it"
-            hint="Read by admins."
-            maxLength={1000}
-          />
-          <DialogFooter>
-            <Button variant="outline" size="lg" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton pendingLabel="Holding" requires={['reason']}>
-              Put under hold
-            </SubmitButton>
-          </DialogFooter>
-        </Form>
-        {dialog}
-      </DialogContent>
-    </Dialog>
+    <ReasonDialog
+      title={`Put ${name} under a legal hold`}
+      description="Until you lift it, what is in this account stays: its owner cannot delete the account, a document, a redacted copy, a generated document or a watch, and jobs that delete old records leave this account out. We do not write to them about it, but the page “Your data” says that a legal matter is in the way."
+      url={urlOf(userId)}
+      schema={loadSchema}
+      label="Legal hold"
+      question="Which order or claim asks for it"
+      confirmLabel="Put under hold"
+      pendingLabel="Holding"
+      says={`${name} is under a legal hold`}
+      onClose={onClose}
+    />
   );
 }
 

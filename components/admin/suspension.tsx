@@ -3,22 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { OpenVisitList } from '@/components/admin/open-visit-list';
+import { ReasonDialog } from '@/components/admin/reason-dialog';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { Field } from '@/components/kit/field';
-import { Form } from '@/components/kit/form';
-import { SubmitButton } from '@/components/kit/submit-button';
-import { useAction } from '@/components/kit/use-action';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
-import type { SuspendInput } from '@/lib/accounts/schema/suspension';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type SuspensionProps = { userId: string; name: string; isSuspended: boolean };
@@ -54,48 +42,21 @@ export function Suspension({ userId, name, isSuspended }: SuspensionProps) {
 }
 
 function SuspendDialog({ userId, name, onClose }: SuspensionDialogProps) {
-  const router = useRouter();
-  const { send, dialog } = useAction((body: SuspendInput) => apiRequest('PUT', urlOf(userId), body), {
-    says: { title: `${name} is suspended` },
-    onDone: () => {
-      onClose();
-      router.refresh();
-    },
-  });
-
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent data-product="deedguard">
-        <DialogHeader>
-          <DialogTitle>Suspend {name}</DialogTitle>
-          <DialogDescription>
-            Until you lift it, the owner of this account cannot log in: its sessions end, and its apps, its
-            links to documents and its calendar feed stop. Its locks stay in force, and invoices can be paid.
-            Keys of an organization work as long as it has another owner. We email the owner that the account
-            is suspended and where to reply, but not why: tell them yourself.
-          </DialogDescription>
-        </DialogHeader>
-        <OpenVisitList userId={userId} />
-        <Form schema={loadSchema} label="Suspension" action={send}>
-          <Field
-            name="reason"
-            type="textarea"
-            label="What it is suspended for"
-            hint="Read by admins."
-            maxLength={1000}
-          />
-          <DialogFooter>
-            <Button variant="outline" size="lg" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton pendingLabel="Suspending" requires={['reason']}>
-              Suspend
-            </SubmitButton>
-          </DialogFooter>
-        </Form>
-        {dialog}
-      </DialogContent>
-    </Dialog>
+    <ReasonDialog
+      title={`Suspend ${name}`}
+      description="Until you lift it, the owner of this account cannot log in: its sessions end, and its apps, its links to documents and its calendar feed stop. Its locks stay in force, and invoices can be paid. Keys of an organization work as long as it has another owner. We email the owner that the account is suspended and where to reply, but not why: tell them yourself."
+      url={urlOf(userId)}
+      schema={loadSchema}
+      label="Suspension"
+      question="What it is suspended for"
+      confirmLabel="Suspend"
+      pendingLabel="Suspending"
+      says={`${name} is suspended`}
+      onClose={onClose}
+    >
+      <OpenVisitList userId={userId} />
+    </ReasonDialog>
   );
 }
 
