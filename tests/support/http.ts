@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { NextRequest } from 'next/server';
 import type { Operation } from '@/lib/platform/operation';
 import { testEnvironment } from './environment';
 
@@ -54,6 +55,14 @@ export function buildRequest({ method = 'GET', url = '/', as, body, rawBody, hea
   const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   const init = { method, headers: all, body: content, duplex: 'half' };
   return new Request(new URL(url, testEnvironment.NEXTAUTH_URL), init);
+}
+
+/**
+ * Of a caller who can leave. Handlers get a request of Next, as from its server: they hold it until they have answered. A
+ * plain one, copied into another, may be collected before, and its signal then never fires.
+ */
+export function buildLeavable(request: Request, signal: AbortSignal): NextRequest {
+  return new NextRequest(request, { signal });
 }
 
 /** The cookie that an answer sets, as a browser would send it back, or null. */

@@ -12,7 +12,7 @@ import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument, upload, uploadForm } from '@/tests/support/documents';
 import { listNotifications } from '@/tests/support/guards';
 import { buildHostile, endless, linkTo, readPoison } from '@/tests/support/hostile-documents';
-import { buildRequest, callRoute } from '@/tests/support/http';
+import { buildLeavable, buildRequest, callRoute } from '@/tests/support/http';
 import { buildRedaction, readRedaction } from '@/tests/support/redaction-states';
 import { countRows, listAudit } from '@/tests/support/rows';
 import { buildLink, buildView } from '@/tests/support/share-links';
@@ -184,7 +184,7 @@ describe('work that nobody wants any more', () => {
     const { id } = await buildHostile(owner, endless.stamp);
     const { view } = await linkTo(id, TOKEN);
     const visitor = new AbortController();
-    const request = new Request(buildRequest({ url: contentUrl(TOKEN, view) }), { signal: visitor.signal });
+    const request = buildLeavable(buildRequest({ url: contentUrl(TOKEN, view) }), visitor.signal);
     const answer = getContent(request, { params: Promise.resolve({ token: TOKEN }) });
     await begun();
     const left = performance.now();
@@ -241,7 +241,7 @@ describe('a document that takes long', () => {
     const deedView = await buildView(deed);
     const visitors = [1, 2, 3, 4].map(() => new AbortController());
     const hostile = visitors.map(({ signal }) => {
-      const request = new Request(buildRequest({ url: contentUrl(TOKEN, view) }), { signal });
+      const request = buildLeavable(buildRequest({ url: contentUrl(TOKEN, view) }), signal);
       return getContent(request, { params: Promise.resolve({ token: TOKEN }) });
     });
     let isOver = false;

@@ -2,7 +2,7 @@ import { POST } from '@/app/api/vault/documents/route';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { upload, uploadForm } from '@/tests/support/documents';
 import { bombFile, exeFile, pdfFile, pdfOfSize, pngFile } from '@/tests/support/files';
-import { buildRequest } from '@/tests/support/http';
+import { buildLeavable, buildRequest } from '@/tests/support/http';
 import { snapshot } from '@/tests/support/rows';
 import { fillDisk, listStored } from '@/tests/support/store';
 
@@ -147,7 +147,7 @@ describe('POST /api/vault/documents that is cancelled', () => {
       rawBody: body,
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     });
-    return POST(new Request(request, { signal }));
+    return POST(buildLeavable(request, signal));
   }
 
   it('leaves nothing when the connection breaks', async () => {
