@@ -1,7 +1,8 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '@/prisma/generated/client';
-import { env } from './env';
+import { env, isPooled } from './env';
+import { namesOfStatements } from './prepared-statements';
 import { traceQueries } from './traced-queries';
 
 /** Inside a transaction: the same models, without opening another one. */
@@ -27,7 +28,9 @@ export function poolState(): { busy: number; idle: number; waiting: number } {
 }
 
 function connect(): PrismaClient {
-  const adapter = new WatchedPg({
+  // What is prepared on one connection of pgbouncer may be asked on another.
+  const statementNameGenerator = isPooled() ? undefined : namesOfStatements();
+  const pool: ConstructorParameters<typeof PrismaPg>[0] = {
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
     // Prisma writes and reads times as UTC without saying so; Postgres takes them for times of the server's own zone.
@@ -36,7 +39,8 @@ function connect(): PrismaClient {
       await client.query("SET TIME ZONE 'UTC'");
       traceQueries(client);
     },
-  });
+  };
+  const adapter = new WatchedPg(pool, { statementNameGenerator });
   return new PrismaClient({ adapter });
 }
 

@@ -199,6 +199,11 @@ export function directDatabaseUrl(source: Record<string, string | undefined> = p
   return (EMBEDDED_DATABASE !== '1' && DATABASE_DIRECT_URL) || DATABASE_URL;
 }
 
+/** Whether a pool stands between: Postgres has another address than the one that is asked. */
+export function isPooled(source: Record<string, string | undefined> = process.env): boolean {
+  return directDatabaseUrl(source) !== source.DATABASE_URL;
+}
+
 /** Whether email goes out; without a mail server it is only kept, to be read here. */
 export function sendsMail(): boolean {
   return Boolean(env().SMTP_URL);

@@ -61,7 +61,7 @@ export function buildRequest({ method = 'GET', url = '/', as, body, rawBody, hea
  * Of a caller who can leave. Handlers get a request of Next, as from its server: they hold it until they have answered. A
  * plain one, copied into another, may be collected before, and its signal then never fires.
  */
-export function buildLeavable(request: Request, signal: AbortSignal): NextRequest {
+export function buildLeavable(request: Request, signal: AbortSignal | undefined): NextRequest {
   return new NextRequest(request, { signal });
 }
 

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { directDatabaseUrl, parseEnvironment } from '@/lib/platform/env';
+import { directDatabaseUrl, isPooled, parseEnvironment } from '@/lib/platform/env';
 import { testEnvironment } from '@/tests/support/environment';
 
 const complete = { ...testEnvironment, DATABASE_URL: 'postgresql://app@localhost/app' };
@@ -201,6 +201,13 @@ describe('the address of Postgres itself', () => {
     expect(directDatabaseUrl({ DATABASE_URL, DATABASE_DIRECT_URL, EMBEDDED_DATABASE: '1' })).toBe(
       DATABASE_URL,
     );
+  });
+
+  it('is told apart from that of a pool', () => {
+    expect(isPooled({ DATABASE_URL, DATABASE_DIRECT_URL })).toBe(true);
+    expect(isPooled({ DATABASE_URL })).toBe(false);
+    expect(isPooled({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toBe(false);
+    expect(isPooled({ DATABASE_URL, DATABASE_DIRECT_URL, EMBEDDED_DATABASE: '1' })).toBe(false);
   });
 
   it('has to be an address of Postgres', () => {
