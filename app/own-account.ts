@@ -1,11 +1,20 @@
 import 'server-only';
 import { cache } from 'react';
-import { getOwnAccount } from '@/lib/accounts/queries/own-account';
+import { ownAccount } from '@/lib/accounts/queries/own-account';
+import { bellCounts } from '@/lib/notifications/queries/notifications';
 import type { Actor } from '@/lib/platform/actor';
+import { askTogether } from '@/lib/platform/questions';
 
 /** Read once for the frame and the page within it: what is cached is told apart by its plain arguments. */
-const readAccount = cache((id: string, sessionId: string) => getOwnAccount({ id, sessionId }));
+const readOnce = cache((id: string, sessionId: string) =>
+  askTogether({ account: ownAccount({ id, sessionId }), counts: bellCounts({ id }) }),
+);
 
-export function readOwnAccount({ id, sessionId }: Actor) {
-  return readAccount(id, sessionId);
+/** What the frame of the application says of who is signed in. */
+export function readFrame({ id, sessionId }: Actor) {
+  return readOnce(id, sessionId);
+}
+
+export async function readOwnAccount(actor: Actor) {
+  return (await readFrame(actor)).account;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Assistant } from '@/components/assistant/assistant';
 import { OpenAssistant } from '@/components/assistant/open-assistant';

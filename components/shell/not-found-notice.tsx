@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { Guilloche } from '@/components/shell/guilloche';
 import { buttonVariants } from '@/components/ui/button';

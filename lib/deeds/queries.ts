@@ -62,21 +62,23 @@ function isoTime(column: string): Prisma.Sql {
   return Prisma.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }
 
-/** What a home page shows of the actor's locks, `most` of each kind. */
+/** What a home page shows of the actor's locks, `most` of each kind. Only of those that are shown more is read than their state. */
 export function propertyOverview(actor: Actor, most: number): Question<PropertyOverview> {
   const first = (which: string, order: string) => Prisma.sql`(
-    SELECT coalesce(json_agg(lock), '[]') FROM (
-      SELECT * FROM own WHERE ${Prisma.raw(which)} ORDER BY ${Prisma.raw(order)}, id LIMIT ${most}
-    ) AS lock)`;
-  const sql = Prisma.sql`
-    WITH own AS (
-      SELECT id, property_address AS "propertyAddress", status, county, log_index AS "logIndex",
-        ${isoTime('created_at')} AS "lockedAt", ${isoTime('payment_due_at')} AS "paymentDueAt",
+    SELECT coalesce(json_agg(shown), '[]') FROM (
+      SELECT l.id, property_address AS "propertyAddress", l.status, county, log_index AS "logIndex",
+        ${isoTime('l.created_at')} AS "lockedAt", ${isoTime('l.payment_due_at')} AS "paymentDueAt",
         ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
-        release_reason AS "releaseReason", contested_at IS NOT NULL AS contested,
+        release_reason AS "releaseReason", contested,
         (SELECT count(*) FROM lock_evidence e WHERE e.lock_id = l.id AND e.document_id IS NOT NULL) AS evidence,
         (SELECT count(*) FROM alerts a WHERE a.lock_id = l.id AND a.resolved_at IS NULL) AS "openAlerts"
-      FROM deed_locks l WHERE owner_id = ${actor.id}::uuid
+      FROM (SELECT * FROM own WHERE ${Prisma.raw(which)} ORDER BY ${Prisma.raw(order)}, id LIMIT ${most}) AS own
+      JOIN deed_locks l ON l.id = own.id ORDER BY ${Prisma.raw(`own.${order}`)}, l.id
+    ) AS shown)`;
+  const sql = Prisma.sql`
+    WITH own AS (
+      SELECT id, status, created_at, payment_due_at, contested_at IS NOT NULL AS contested
+      FROM deed_locks WHERE owner_id = ${actor.id}::uuid
     )
     SELECT json_build_object(
       'counts', (SELECT json_build_object(
@@ -84,12 +86,15 @@ export function propertyOverview(actor: Actor, most: number): Question<PropertyO
         'due', count(*) FILTER (WHERE status = 'due'),
         'contested', count(*) FILTER (WHERE status <> 'released' AND contested),
         'ended', count(*) FILTER (WHERE status = 'released')) FROM own),
-      'newest', ${first("status <> 'released'", '"lockedAt" DESC')},
-      'unpaid', ${first("status = 'due'", '"paymentDueAt"')},
-      'unproven', ${first("status <> 'released' AND contested AND evidence = 0", '"paymentDueAt"')}
+      'newest', ${first("status <> 'released'", 'created_at DESC')},
+      'unpaid', ${first("status = 'due'", 'payment_due_at')},
+      'unproven', ${first(`status <> 'released' AND contested AND ${UNPROVEN}`, 'payment_due_at')}
     )::text`;
   return { sql, read: (json) => JSON.parse(json) as PropertyOverview };
 }
+
+const UNPROVEN =
+  'NOT EXISTS (SELECT FROM lock_evidence e WHERE e.lock_id = own.id AND e.document_id IS NOT NULL)';
 
 export type PaymentTarget = {
   lock: {

@@ -3,6 +3,7 @@ import type { OwnAccount } from '@/lib/accounts/schema/own-account';
 import { urgentAlerts } from '@/lib/alerts/queries/alerts';
 import { propertyOverview } from '@/lib/deeds/queries';
 import { openInvoices } from '@/lib/invoices/queries/bills';
+import { recentActivity } from '@/lib/notary/queries/activity';
 import { activeRequests } from '@/lib/notary/queries/active-requests';
 import { listOpenOffers } from '@/lib/notary/queries/offers';
 import { getProfile } from '@/lib/notary/queries/profile';
@@ -11,7 +12,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { askTogether } from '@/lib/platform/questions';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
-import { getUsage } from '@/lib/vault/queries/documents';
+import { usageOf, usageQuestions } from '@/lib/vault/queries/documents';
 import { listDueSteps, listNextSteps } from './rules/next-steps';
 import type { Home, NextStep, OngoingRequests } from './schema';
 
@@ -24,15 +25,16 @@ const MOST_DUE = 50;
 
 /** What the actor should do next, and what is theirs. As many queries for an account with thousands of things as for an empty one. */
 export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promise<Home> {
-  const [own, { alerts, properties, invoices, active }, usage, work] = await Promise.all([
+  const [own, { alerts, properties, invoices, active, activity, ...usage }, work] = await Promise.all([
     account,
     askTogether({
       alerts: urgentAlerts(actor, MOST),
       properties: propertyOverview(actor, MOST),
       invoices: openInvoices(actor, MOST),
       active: activeRequests(actor, MOST_REQUESTS),
+      activity: recentActivity(actor),
+      ...usageQuestions(actor),
     }),
-    getUsage(actor),
     actor.role === 'notary' ? readWork(actor) : noWork,
   ]);
   const at = now();
@@ -55,7 +57,8 @@ export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promi
     steps,
     properties: properties.newest,
     counts: properties.counts,
-    usage,
+    usage: usageOf(usage),
+    activity,
     requests: { ...notAbove(active.client, steps), last: active.last[0] },
     visits: notAbove(active.notary, steps),
   };

@@ -1,4 +1,5 @@
 import type { AlertedProperty, PropertyCounts } from '@/lib/deeds/schema';
+import type { Activity } from '@/lib/notary/schema/activity';
 import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import type { VaultUsage } from '@/lib/vault/schema/documents';
 
@@ -27,6 +28,8 @@ export type Home = {
   properties: AlertedProperty[];
   counts: PropertyCounts;
   usage: VaultUsage;
+  /** what happened last, newest first */
+  activity: Activity[];
   /** active, as their client */
   requests: OngoingRequests;
   /** active, as their notary */

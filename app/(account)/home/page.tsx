@@ -1,17 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { readOwnAccount } from '@/app/own-account';
-import { NextSteps } from '@/components/home/next-steps';
-import { SectionHeading } from '@/components/home/section-heading';
-import { OwnThings } from '@/components/home/own-things';
-import { VisitRows } from '@/components/home/visit-rows';
-import { RecentActivity } from '@/components/notary/client/dashboard/recent-activity';
-import { StatCards } from '@/components/notary/work/stats';
-import { PageHeader } from '@/components/shell/page-header';
+import { HomeView } from '@/components/home/home-view';
 import { getHome } from '@/lib/home/queries';
-import type { Home } from '@/lib/home/schema';
-import { listRecentActivity } from '@/lib/notary/queries/activity';
 import { getOwnStats } from '@/lib/notary/queries/stats';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
@@ -24,62 +15,9 @@ export default async function HomePage() {
   const actor = await requireActor(path);
   if (actor.role === 'admin') redirect('/admin');
   const isNotary = actor.role === 'notary';
-  const [home, activity, stats] = await Promise.all([
+  const [home, stats] = await Promise.all([
     getHome(actor, readOwnAccount(actor)),
-    listRecentActivity(actor, actor.id),
     isNotary ? getOwnStats(actor) : null,
   ]);
-
-  return (
-    <div data-product={isNotary ? 'guardsign' : 'deedguard'} className="page">
-      <PageHeader title={`${home.isBack ? 'Welcome back' : 'Welcome'}, ${home.firstName}`} />
-      <NextSteps steps={home.steps} now={home.now} />
-      {isNotary && (
-        <section aria-labelledby="earnings" className="mt-10">
-          <SectionHeading
-            id="earnings"
-            title="Earnings"
-            more={{ href: '/dashboard/notary/earnings', label: 'By week and by visit' }}
-          />
-          <div className="mt-3">
-            <StatCards userId={actor.id} initial={stats} />
-          </div>
-        </section>
-      )}
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-10">
-          {isNotary ? <Visits home={home} /> : <OwnThings home={home} />}
-        </div>
-        <div className="grid content-start gap-4">
-          <RecentActivity userId={actor.id} initial={activity} title="Recent activity" />
-          <p>
-            <Link
-              href="/settings/billing"
-              prefetch={false}
-              className="inline-block min-h-11 py-2.5 text-link"
-            >
-              Payments and receipts
-            </Link>
-          </p>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Visits({ home }: { home: Home }) {
-  return (
-    <VisitRows
-      id="visits"
-      title="Your visits"
-      more={{ href: '/dashboard/notary/schedule', label: 'Your schedule' }}
-      requests={home.visits}
-      empty="Accept an offer to begin."
-      ask={
-        home.visits.isNone
-          ? { href: '/dashboard/notary', label: 'See your offers', isMain: home.steps.length === 0 }
-          : undefined
-      }
-    />
-  );
+  return <HomeView userId={actor.id} isNotary={isNotary} home={home} stats={stats} />;
 }

@@ -1,22 +1,29 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
+import { aboutRows, type Question } from '@/lib/platform/questions';
+import { Prisma } from '@/prisma/generated/client';
 import type { OwnAccount } from '../schema/own-account';
 import { standingOf } from './addresses';
 import { missingAccount, toPublicUser, type UserRow } from './users';
 
 const HOUR_MS = 60 * 60_000;
 
-type Row = UserRow & { emailConfirmedAt: Date | null; isBack: boolean };
+/** Its times are texts: ISO 8601. */
+type Row = Omit<UserRow, 'createdAt'> & {
+  createdAt: string;
+  emailConfirmedAt: string | null;
+  isBack: boolean;
+};
 
 /**
  * What every page in the application says of who is signed in. They are back once they signed in before, or came in half
- * a day ago; of a sign-in that is forgotten the age of the account tells. One query. Throws `not_found`.
+ * a day ago; of a sign-in that is forgotten the age of the account tells. Its answer throws `not_found`.
  */
-export async function getOwnAccount(actor: Pick<Actor, 'id' | 'sessionId'>): Promise<OwnAccount> {
+export function ownAccount(actor: Pick<Actor, 'id' | 'sessionId'>): Question<OwnAccount> {
   const halfADayAgo = new Date(now().getTime() - 12 * HOUR_MS);
-  const [row] = await db.$queryRaw<Row[]>`
+  return aboutRows<Row, OwnAccount>(
+    Prisma.sql`
     SELECT u.id, u.email::text, u.first_name AS "firstName", u.last_name AS "lastName", u.role::text,
       u.created_at AS "createdAt", u.email_confirmed_at AS "emailConfirmedAt",
       EXISTS (
@@ -26,8 +33,16 @@ export async function getOwnAccount(actor: Pick<Actor, 'id' | 'sessionId'>): Pro
           OR EXISTS (SELECT 1 FROM sessions earlier WHERE earlier.user_id = u.id AND earlier.created_at < own.created_at)
         )
       ) AS "isBack"
-    FROM users u WHERE u.id = ${actor.id}::uuid AND u.deleted_at IS NULL`;
-  if (!row) return missingAccount();
-  const { emailConfirmedAt, isBack, ...user } = row;
-  return { user: toPublicUser(user), isBack, address: standingOf({ email: user.email, emailConfirmedAt }) };
+    FROM users u WHERE u.id = ${actor.id}::uuid AND u.deleted_at IS NULL`,
+    ([row]) => (row ? toOwnAccount(row) : missingAccount()),
+  );
+}
+
+function toOwnAccount({ emailConfirmedAt, isBack, createdAt, ...user }: Row): OwnAccount {
+  const confirmed = emailConfirmedAt === null ? null : new Date(emailConfirmedAt);
+  return {
+    user: toPublicUser({ ...user, createdAt: new Date(createdAt) }),
+    isBack,
+    address: standingOf({ email: user.email, emailConfirmedAt: confirmed }),
+  };
 }

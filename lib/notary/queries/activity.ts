@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { aboutRows, askTogether, type Question } from '@/lib/platform/questions';
 import { planNames, soldPlans } from '@/lib/plans/rules/choices';
+import { Prisma } from '@/prisma/generated/client';
 import { requestTitle } from '../rules/services';
 import { activityKinds, type Activity } from '../schema/activity';
 
@@ -11,7 +12,7 @@ const SHOWN = 8;
 type Row = {
   id: string;
   kind: Activity['kind'];
-  at: Date;
+  at: string;
   subjectKind:
     | 'request'
     | 'deed'
@@ -31,13 +32,19 @@ type Row = {
   isDemo: boolean;
 };
 
-/**
- * The last events of what is the actor's, newest first: requests, deeds, payments, documents, links, invoices, plans and guards. Nobody else's, not for an admin either:
- * the names of documents are their owner's alone. Throws `not_found`.
- */
+/** As `recentActivity` has them. Throws `not_found` for anybody else's. */
 export async function listRecentActivity(actor: Actor, userId: string): Promise<Activity[]> {
   if (userId !== actor.id) throw new AppError('not_found', 'There is no such account.');
-  const rows = await db.$queryRaw<Row[]>`
+  return (await askTogether({ activity: recentActivity(actor) })).activity;
+}
+
+/**
+ * The last events of what is the actor's, newest first: requests, deeds, payments, documents, links, invoices, plans and guards. Nobody else's, not for an admin either:
+ * the names of documents are their owner's alone.
+ */
+export function recentActivity({ id: userId }: Actor): Question<Activity[]> {
+  return aboutRows<Row, Activity[]>(
+    Prisma.sql`
     WITH own AS (
       SELECT id, 'request' AS kind, id AS leads, service_type AS name, document_type, false AS is_demo
       FROM notary_requests WHERE client_id = ${userId}::uuid
@@ -84,12 +91,13 @@ export async function listRecentActivity(actor: Actor, userId: string): Promise<
     SELECT id, type, created_at, 'passkey', id, '', '', false
     FROM notifications WHERE user_id = ${userId}::uuid AND type = 'passkey.removed'
     ORDER BY at DESC, id
-    LIMIT ${SHOWN}`;
-  return rows.map(toActivity);
+    LIMIT ${SHOWN}`,
+    (rows) => rows.map(toActivity),
+  );
 }
 
 function toActivity({ id, kind, at, isDemo, ...subject }: Row): Activity {
-  return { id, kind, at: at.toISOString(), ...(isDemo && { isDemo }), ...describeSubject(subject) };
+  return { id, kind, at: new Date(at).toISOString(), ...(isDemo && { isDemo }), ...describeSubject(subject) };
 }
 
 type Subject = Pick<Row, 'subjectKind' | 'subjectId' | 'name' | 'documentType'>;

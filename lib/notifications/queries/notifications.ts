@@ -3,7 +3,8 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { cutPage, pageAfter } from '@/lib/platform/list';
-import type { Prisma } from '@/prisma/generated/client';
+import { aboutRows, askTogether, type Question } from '@/lib/platform/questions';
+import { Prisma } from '@/prisma/generated/client';
 import { ruleOfKept } from '../rules/types';
 import type {
   ListNotifications,
@@ -57,12 +58,18 @@ async function countNotifications({ id }: Actor): Promise<NotificationCounts> {
 }
 
 /** The same for the bell, which counts nothing for whoever turned it off. */
-export async function countForBell({ id }: Actor): Promise<NotificationCounts> {
-  const [counts] = await db.$queryRaw<NotificationCounts[]>`
+export function bellCounts({ id }: Pick<Actor, 'id'>): Question<NotificationCounts> {
+  return aboutRows<NotificationCounts, NotificationCounts>(
+    Prisma.sql`
     SELECT count(*)::int AS unread, (count(*) FILTER (WHERE priority = 'critical'))::int AS critical
     FROM notifications n WHERE user_id = ${id}::uuid AND read_at IS NULL AND deleted_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM notification_preferences p WHERE p.user_id = n.user_id AND NOT p.in_app_enabled)`;
-  return counts ?? { unread: 0, critical: 0 };
+      AND NOT EXISTS (SELECT 1 FROM notification_preferences p WHERE p.user_id = n.user_id AND NOT p.in_app_enabled)`,
+    ([counts]) => counts ?? { unread: 0, critical: 0 },
+  );
+}
+
+export async function countForBell(actor: Actor): Promise<NotificationCounts> {
+  return (await askTogether({ counts: bellCounts(actor) })).counts;
 }
 
 type Row = Prisma.NotificationGetPayload<{ select: typeof columns }>;

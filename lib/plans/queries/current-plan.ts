@@ -1,22 +1,43 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
+import { aboutRows, type Question } from '@/lib/platform/questions';
 import type { PlanName } from '../rules/choices';
 import { addDays, priceOf, RETRIEVAL_DAYS } from '../rules/plan-prices';
 import { quotasOf, type Quotas } from '../rules/quotas';
 import { isInForce } from '../rules/subscription';
 import type { CurrentPlan } from '../schema';
 
-/** The plan that is in force, and what it allows; what everybody has without one. In a transaction that holds the account it stays so. */
-export async function findQuotas(tx: Tx, userId: string): Promise<{ plan: PlanName | null; quotas: Quotas }> {
-  // Asked by every home page and upload: Prisma's own way of saying it costs the server more than the database.
-  const [row] = await tx.$queryRaw<Pick<Prisma.PlanSubscriptionModel, 'plan' | 'status' | 'cancelsAt'>[]>`
+/** Asked by every home page and upload: Prisma's own way of saying it costs the server more than the database. */
+function heldPlan(userId: string): Prisma.Sql {
+  return Prisma.sql`
     SELECT plan::text, status::text, cancels_at AS "cancelsAt" FROM plan_subscriptions
     WHERE user_id = ${userId}::uuid AND status <> 'ended' LIMIT 1`;
+}
+
+type Held = Pick<Prisma.PlanSubscriptionModel, 'plan' | 'status' | 'cancelsAt'>;
+
+/** The plan that is in force, and what it allows; what everybody has without one. */
+export type InForce = { plan: PlanName | null; quotas: Quotas };
+
+function inForce(row: Held | undefined): InForce {
   const plan = row && isInForce(row, now()) ? row.plan : null;
   return { plan, quotas: quotasOf[plan ?? 'none'] };
+}
+
+/** In a transaction that holds the account it stays so. */
+export async function findQuotas(tx: Tx, userId: string): Promise<InForce> {
+  const [row] = await tx.$queryRaw<Held[]>(heldPlan(userId));
+  return inForce(row);
+}
+
+/** The same, asked together with others. */
+export function planInForce({ id }: Pick<Actor, 'id'>): Question<InForce> {
+  return aboutRows<Omit<Held, 'cancelsAt'> & { cancelsAt: string | null }, InForce>(heldPlan(id), ([row]) =>
+    inForce(row && { ...row, cancelsAt: row.cancelsAt === null ? null : new Date(row.cancelsAt) }),
+  );
 }
 
 /** What the actor has, when it renews or ends, and whether a trial is still to be had. */

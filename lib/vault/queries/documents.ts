@@ -8,10 +8,11 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { findQuotas } from '@/lib/plans/queries/current-plan';
+import { aboutRows, askTogether } from '@/lib/platform/questions';
+import { findQuotas, planInForce, type InForce } from '@/lib/plans/queries/current-plan';
 import { monthOf, type Quotas } from '@/lib/plans/rules/quotas';
 import { poisonMessage } from '@/lib/sandbox/poisoned';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma } from '@/prisma/generated/client';
 import { categoryName } from '../rules/document-labels';
 import type { VaultDocument, VaultUsage } from '../schema/documents';
 
@@ -144,10 +145,19 @@ export async function getDocumentProofFile(
 
 /** How much of the actor's vault is full, by the plan that is in force. */
 export async function getUsage(actor: Actor): Promise<VaultUsage> {
-  const [{ quotas }, stored] = await Promise.all([findQuotas(db, actor.id), countStored(db, actor.id)]);
-  const { storageBytes: quotaBytes, documents: documentQuota, documentsPer } = quotas;
-  const { usedBytes } = stored;
-  return { usedBytes, quotaBytes, documents: countedBy(quotas, stored), documentQuota, documentsPer };
+  return usageOf(await askTogether(usageQuestions(actor)));
+}
+
+/** What `usageOf` wants to know, asked together with others. */
+export function usageQuestions(actor: Actor) {
+  const stored = aboutRows<Stored, Stored>(storedBy(actor.id), ([row]) => row!);
+  return { inForce: planInForce(actor), stored };
+}
+
+export function usageOf({ inForce, stored }: { inForce: InForce; stored: Stored }): VaultUsage {
+  const { storageBytes: quotaBytes, documents: documentQuota, documentsPer } = inForce.quotas;
+  const documents = countedBy(inForce.quotas, stored);
+  return { usedBytes: stored.usedBytes, quotaBytes, documents, documentQuota, documentsPer };
 }
 
 /** What an account holds and may hold. In a transaction that holds the account it stays so. */
@@ -164,12 +174,15 @@ function countedBy({ documentsPer }: Quotas, { documents, ofThisMonth }: Stored)
   return documentsPer === 'month' ? ofThisMonth : documents;
 }
 
-/**
- * Those of this month by the audit trail: one that was deleted since was new all the same. In a transaction that holds the
- * account, nothing is added meanwhile.
- */
+/** In a transaction that holds the account, nothing is added meanwhile. */
 async function countStored(tx: Tx, ownerId: string): Promise<Stored> {
-  const [row] = await tx.$queryRaw<[Stored]>`
+  const [row] = await tx.$queryRaw<[Stored]>(storedBy(ownerId));
+  return row;
+}
+
+/** Those of this month by the audit trail: one that was deleted since was new all the same. */
+function storedBy(ownerId: string): Prisma.Sql {
+  return Prisma.sql`
     SELECT count(*)::int AS documents,
       (SELECT count(*) FROM audit_events e WHERE e.actor_id = ${ownerId}::uuid AND e.type = 'document.stored'
         AND e.created_at >= ${monthOf(now())})::int AS "ofThisMonth",
@@ -177,7 +190,6 @@ async function countStored(tx: Tx, ownerId: string): Promise<Stored> {
         (SELECT sum(r.size_bytes) FROM redactions r WHERE r.document_id = d.id)
       ), 0))::float8 AS "usedBytes"
     FROM vault_documents d WHERE d.owner_id = ${ownerId}::uuid`;
-  return row;
 }
 
 function missing(): never {

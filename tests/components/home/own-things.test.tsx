@@ -29,6 +29,7 @@ function showHome(changed: Partial<Home>) {
     properties: [],
     counts: { locked: 0, due: 0, contested: 0, ended: 0 },
     usage: { documents: 0, usedBytes: 0, quotaBytes: 100, documentQuota: 1, documentsPer: 'account' },
+    activity: [],
     requests: { listed: [], isNone: true },
     visits: { listed: [], isNone: true },
     ...changed,

@@ -1,7 +1,7 @@
-import { getOwnAccount } from '@/lib/accounts/queries/own-account';
+import { ownAccount } from '@/lib/accounts/queries/own-account';
 import { getHome } from '@/lib/home/queries';
 import type { NextStep } from '@/lib/home/schema';
-import { listRecentActivity } from '@/lib/notary/queries/activity';
+import { askTogether } from '@/lib/platform/questions';
 import { createOwner, forgetAddress, signInAgain, type Person } from '@/tests/support/actors';
 import { buildAlert } from '@/tests/support/alerts';
 import { buildLock, buildPaidPayment } from '@/tests/support/builders';
@@ -10,13 +10,16 @@ import { query } from '@/tests/support/database';
 import { buildInvoice } from '@/tests/support/invoices';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 
-const homeOf = ({ actor }: Person) => getHome(actor, getOwnAccount(actor));
+const homeOf = ({ actor }: Person) =>
+  getHome(
+    actor,
+    askTogether({ account: ownAccount(actor) }).then(({ account }) => account),
+  );
 /** Of an owner, with what happened to the account. */
-const QUERIES = 5;
+const QUERIES = 2;
 const stepsOf = async (person: Person) => (await homeOf(person)).steps;
 const keys = (steps: NextStep[]) => steps.map(({ key }) => key.replace(/-[\da-f-]{36}$/, ''));
-const readAll = (person: Person) => () =>
-  Promise.all([homeOf(person), listRecentActivity(person.actor, person.actor.id)]);
+const readAll = (person: Person) => () => homeOf(person);
 
 describe('the home of an owner', () => {
   it('of somebody who is new asks for a guard alone, and does not say that they are back', async () => {
