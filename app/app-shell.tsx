@@ -41,7 +41,8 @@ export function AppShell({ user, counts, children }: AppShellProps) {
         <SmallFooter />
       </div>
       <Assistant isInApp />
-      <TogglePanel isInApp whenOpen={<PanelNotices />}>
+      <TogglePanel isInApp>
+        <PanelNotices />
         <OpenAssistant />
         <LinkList links={quickLinks} className="panel-links" />
       </TogglePanel>

@@ -16,8 +16,7 @@ let openedFrom: string | undefined;
 type TogglePanelProps = {
   /** where bars are on the left and at the bottom: it keeps clear of them */
   isInApp?: boolean;
-  /** what is read from the server: there while the panel is open */
-  whenOpen?: ReactNode;
+  /** there while it is open */
   children: ReactNode;
 };
 
@@ -26,7 +25,7 @@ type TogglePanelProps = {
  * the page. Its button is a tab in the margin of the page, where it covers nothing; a round button where the margin is wide
  * enough. Where there is no margin, below 64rem, a line of the menu opens it, and the button closes it.
  */
-export function TogglePanel({ isInApp = false, whenOpen, children }: TogglePanelProps) {
+export function TogglePanel({ isInApp = false, children }: TogglePanelProps) {
   const open = useStore(panel, false);
   const path = usePathname();
 
@@ -72,10 +71,13 @@ export function TogglePanel({ isInApp = false, whenOpen, children }: TogglePanel
         hidden={!open}
         className="mx-3 max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground xl:ml-0"
       >
-        {open && whenOpen}
-        {children}
-        <p className="mt-4 mb-2 text-sm text-muted-foreground">Theme</p>
-        <ThemeSwitch />
+        {open && (
+          <>
+            {children}
+            <p className="mt-4 mb-2 text-sm text-muted-foreground">Theme</p>
+            <ThemeSwitch />
+          </>
+        )}
       </div>
     </aside>
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
-import { db } from './db';
+import { readTexts } from './db';
 
 /** SQL whose answer is one text of JSON, so that a page asks several in one statement, and what that text says. */
 export type Question<Answer> = { sql: Prisma.Sql; read: (json: string) => Answer };
@@ -21,7 +21,7 @@ export async function askTogether<Q extends Record<string, Question<unknown>>>(
 ): Promise<Answers<Q>> {
   const named = Object.entries(questions);
   const columns = named.map(([name, { sql }]) => Prisma.sql`(${sql}) AS ${Prisma.raw(`"${name}"`)}`);
-  const [found] = await db.$queryRaw<[Record<string, string>]>`SELECT ${Prisma.join(columns)}`;
+  const found = await readTexts(Prisma.sql`SELECT ${Prisma.join(columns)}`);
   return Object.fromEntries(
     named.map(([name, { read }]) => [name, read(found[name] ?? 'null')]),
   ) as Answers<Q>;

@@ -1,9 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { Prisma } from '@/prisma/generated/client';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { aboutRows, askTogether } from '@/lib/platform/questions';
 import { canViewUser } from '../policy';
 import type { AccountDetails, PublicUser } from '../schema/users';
 
@@ -40,6 +42,17 @@ export function toAccount({ phone, timeZone, ...user }: AccountRow): AccountDeta
 /** An account that the actor may see. Somebody else's is not found, the same as one that does not exist. */
 export async function getUser(actor: Actor, userId: string): Promise<PublicUser> {
   return toPublicUser(await readAccount(actor, userId));
+}
+
+/** The actor's own, which each page asks for: by the shortest way there is. Throws `not_found`. */
+export async function getOwnUser({ id }: Actor): Promise<PublicUser> {
+  const own = aboutRows<Omit<UserRow, 'createdAt'> & { createdAt: string }, PublicUser>(
+    Prisma.sql`
+    SELECT id, email::text, first_name AS "firstName", last_name AS "lastName", role::text, created_at AS "createdAt"
+    FROM users WHERE id = ${id}::uuid AND deleted_at IS NULL`,
+    ([row]) => (row ? toPublicUser({ ...row, createdAt: new Date(row.createdAt) }) : missingAccount()),
+  );
+  return (await askTogether({ own })).own;
 }
 
 /** The same, with what its settings hold. */

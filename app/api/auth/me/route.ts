@@ -1,4 +1,4 @@
-import { getUser } from '@/lib/accounts/queries/users';
+import { getOwnUser } from '@/lib/accounts/queries/users';
 import { route } from '@/lib/platform/route';
 
-export const GET = route({ auth: 'user', handler: ({ actor }) => getUser(actor, actor.id) });
+export const GET = route({ auth: 'user', handler: ({ actor }) => getOwnUser(actor) });
