@@ -15,6 +15,7 @@ import {
   openStreams,
   refuseForeignName,
   refuseUnreadable,
+  sendWhole,
 } from './server-answers.mjs';
 import { knownNames, limitBody, toCall, toPath } from './server-requests.mjs';
 
@@ -62,7 +63,7 @@ function answer(request, response) {
   if (request.url?.startsWith('/api/')) {
     completeAnswer(request, response);
     streams.keep(response);
-  }
+  } else sendWhole(response);
   const headers = headersOf(request.url ?? '/');
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
   if (answerOauth(request, response)) return;
