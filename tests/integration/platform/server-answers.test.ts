@@ -20,12 +20,10 @@ import {
 } from '@/scripts/server-answers.mjs';
 import { knownNames, toPath } from '@/scripts/server-requests.mjs';
 
-/** The compressor that Next has, which comes without types. */
-const compression = jest.requireActual<unknown>('next/dist/compiled/compression') as () => (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+type Compressor = () => (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The one that Next has, which comes without types. */
+const compression = jest.requireActual<Compressor>('next/dist/compiled/compression');
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 
