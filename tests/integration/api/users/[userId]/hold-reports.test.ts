@@ -4,13 +4,22 @@ import { liftHold, placeHold } from '@/lib/accounts/commands/legal-hold';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { changeFraudCase } from '@/lib/fraud/commands/close';
 import { deleteOldInvitations } from '@/lib/organizations/commands/delete-old-invitations';
-import { leaveOrganization } from '@/lib/organizations/commands/members';
+import { closeOwnOrganization } from '@/lib/organizations/commands/close';
+import { leaveOrganization, removeMember } from '@/lib/organizations/commands/members';
+import { audit } from '@/lib/platform/audit';
+import { db } from '@/lib/platform/db';
 import { expireConsents } from '@/lib/programs/commands/expire-consents';
 import { createAdmin, createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
 import { callRoute } from '@/tests/support/http';
-import { addMember, createApiKey, createPartner, inviteTo } from '@/tests/support/organizations';
+import {
+  addMember,
+  createApiKey,
+  createPartner,
+  inviteTo,
+  type TestOrganization,
+} from '@/tests/support/organizations';
 import { agreedLock, askToLock, lockCall } from '@/tests/support/partner-locks';
 import { countRows } from '@/tests/support/rows';
 
@@ -36,11 +45,22 @@ const close = async () => {
   await changeFraudCase((await createAdmin()).actor, number, { status: 'closed', note: 'Looked into.' });
 };
 
+/** As `acceptInvitation` does. */
+async function join(partner: TestOrganization, person: Person) {
+  const { actor } = person;
+  await addMember(partner, person);
+  const data = { memberId: actor.id };
+  await audit(db, { type: 'organization.joined', actorId: actor.id, subjectId: partner.id, data });
+}
+
 /** An owner whose property a partner had locked and then reported; the lock has ended since. */
 async function buildReported({ isOpen = false } = {}) {
   const partner = await createPartner();
   const reporter = await createOwner();
   await addMember(partner, reporter);
+  const [colleague, former] = [await createOwner(), await createOwner()];
+  for (const member of [colleague, former]) await join(partner, member);
+  await leaveOrganization(former.actor);
   const { headers } = await createApiKey(partner, { mode: 'live', maker: reporter });
   const owner = await createOwner();
   const { id } = await agreedLock(headers, owner);
@@ -49,7 +69,7 @@ async function buildReported({ isOpen = false } = {}) {
   await query("UPDATE deed_locks SET payment_due_at = now() - interval '1 minute'");
   await releaseOverdueLocks();
   if (!isOpen) await close();
-  return { partner, reporter, owner, headers };
+  return { partner, reporter, owner, colleague, former };
 }
 
 const kept = async () => {
@@ -87,6 +107,31 @@ describe('What a partner asked and reported, of an account under a legal hold', 
 
     expect(await erase(owner)).toMatchObject(held);
     await kept();
+  });
+
+  it.each([
+    ['has left', (_: TestOrganization, colleague: Person) => leaveOrganization(colleague.actor)],
+    [
+      'was removed',
+      ({ owner }: TestOrganization, colleague: Person) => removeMember(owner.actor, colleague.actor.id),
+    ],
+    ['saw it closed', ({ owner, name }: TestOrganization) => closeOwnOrganization(owner.actor, { name })],
+  ])('is kept also once a colleague of the reporter who is held %s', async (_, end) => {
+    const { partner, reporter, owner, colleague } = await buildReported();
+    await hold(colleague);
+    await end(partner, colleague);
+
+    for (const other of [owner, reporter]) expect(await erase(other)).toMatchObject(held);
+    await kept();
+
+    await lift(colleague);
+    expect((await erase(owner)).status).toBe(204);
+  });
+
+  it('puts off no deletion for a member who had left before', async () => {
+    const { owner, former } = await buildReported();
+    await hold(former);
+    expect((await erase(owner)).status).toBe(204);
   });
 
   it('is kept from the deletion of the reporter while another member, or the owner of the property, is held', async () => {
