@@ -1,4 +1,5 @@
 import 'server-only';
+import { isNativeError } from 'node:util/types';
 import { Prisma } from '@/prisma/generated/client';
 import {
   isOfDeletedAccount,
@@ -74,7 +75,7 @@ const AWAY =
 const BROKEN = /^(Connection terminated|Client has encountered a connection error)/;
 
 function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   return (
     [Reflect.get(error, 'code'), ...adapterCodes(error)].some((code) => AWAY.test(String(code))) ||
     BROKEN.test(error.message)

@@ -5,7 +5,8 @@ import { confirmDemoPayment } from '@/lib/payments/commands/demo-payment';
 import type { PaymentIntent } from '@/lib/payments/schema';
 import type { Person } from './actors';
 
-let count = 0;
+/** Above the numbers of houses that tests name themselves. */
+let count = 10_000;
 
 /** A number that no other one of this worker has. */
 function unique(): number {

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { db, disconnect, transaction } from '@/lib/platform/db';
-import { PrismaClient } from '@/prisma/generated/client';
+import { Pool } from 'pg';
+import { db, disconnect, readTexts, transaction } from '@/lib/platform/db';
+import { Prisma, PrismaClient } from '@/prisma/generated/client';
 import { answerError } from '@/lib/platform/error-response';
 import { createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -54,6 +55,15 @@ describe('what the database refuses', () => {
             await query('DROP TRIGGER room ON mails');
             await query('DROP FUNCTION refuse_for_room()');
           });
+      },
+    ],
+    [
+      'a question',
+      async () => {
+        await query(`CREATE FUNCTION write_aside() RETURNS text LANGUAGE plpgsql AS $$ ${raised} $$`);
+        await readTexts(Prisma.sql`SELECT write_aside() AS text`).finally(() =>
+          query('DROP FUNCTION write_aside()'),
+        );
       },
     ],
   ])('is said to be full, to %s, and changes nothing', async (_, work) => {
@@ -110,6 +120,16 @@ describe('a database that is away', () => {
     const answer = await answerTo(work);
     holder.databaseClient = connected;
     expect(answer).toEqual(unavailable);
+  });
+
+  it('is said to be away to a question, which goes straight to the driver', async () => {
+    const holder = globalThis as { databasePool?: unknown };
+    const connected = holder.databasePool;
+    holder.databasePool = new Pool({ connectionString: 'postgresql://nobody@localhost:1/nothing' });
+    const answer = await answerTo(() => readTexts(Prisma.sql`SELECT 'a' AS a`));
+    holder.databasePool = connected;
+    expect(answer).toEqual(unavailable);
+    expect(await readTexts(Prisma.sql`SELECT 'a' AS a`)).toEqual({ a: 'a' });
   });
 
   it('is away for whoever is in the middle of a query, and back for the next', async () => {

@@ -12,8 +12,8 @@ describe('GET /api/health/ready', () => {
   });
 
   it('names the database when it is down, without detail', async () => {
-    const holder = globalThis as { databaseClient?: unknown };
-    const connected = holder.databaseClient;
+    const holder = globalThis as { databaseClient?: unknown; databasePool?: unknown };
+    const { databaseClient, databasePool } = holder;
     const { DATABASE_URL } = process.env;
     process.env.DATABASE_URL = 'postgresql://nobody:secret@localhost:1/nothing';
     holder.databaseClient = undefined;
@@ -23,7 +23,7 @@ describe('GET /api/health/ready', () => {
       expect(answer.status).toBe(503);
       expect(answer.body).toEqual({ message: 'The database is down.', code: 'unavailable' });
     });
-    holder.databaseClient = connected;
+    Object.assign(holder, { databaseClient, databasePool });
     Object.assign(process.env, { DATABASE_URL });
   });
 
