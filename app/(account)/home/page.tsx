@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { readOwnAccount } from '@/app/own-account';
-import { HomeView } from '@/components/home/home-view';
+import { HomeView } from './home-view';
 import { getHome } from '@/lib/home/queries';
 import { getOwnStats } from '@/lib/notary/queries/stats';
 import { requireActor } from '@/lib/platform/session';
