@@ -49,8 +49,7 @@ function connect(): PrismaClient {
 
 /** What is prepared on one connection of pgbouncer may be asked on another. Kept as long as the connections are. */
 function nameOf(statement: { sql: string }): string {
-  if (isPooled()) return '';
-  holder.statementNames ??= namesOfStatements();
+  holder.statementNames ??= isPooled() ? () => '' : namesOfStatements();
   return holder.statementNames(statement);
 }
 

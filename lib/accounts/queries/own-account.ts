@@ -5,16 +5,11 @@ import { aboutRows, type Question } from '@/lib/platform/questions';
 import { Prisma } from '@/prisma/generated/client';
 import type { OwnAccount } from '../schema/own-account';
 import { standingOf } from './addresses';
-import { missingAccount, toPublicUser, type UserRow } from './users';
+import { missingAccount, readPublicUser, type UserTexts } from './users';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Its times are texts: ISO 8601. */
-type Row = Omit<UserRow, 'createdAt'> & {
-  createdAt: string;
-  emailConfirmedAt: string | null;
-  isBack: boolean;
-};
+type Row = UserTexts & { emailConfirmedAt: string | null; isBack: boolean };
 
 /**
  * What every page in the application says of who is signed in. They are back once they signed in before, or came in half
@@ -38,10 +33,10 @@ export function ownAccount(actor: Pick<Actor, 'id' | 'sessionId'>): Question<Own
   );
 }
 
-function toOwnAccount({ emailConfirmedAt, isBack, createdAt, ...user }: Row): OwnAccount {
+function toOwnAccount({ emailConfirmedAt, isBack, ...user }: Row): OwnAccount {
   const confirmed = emailConfirmedAt === null ? null : new Date(emailConfirmedAt);
   return {
-    user: toPublicUser({ ...user, createdAt: new Date(createdAt) }),
+    user: readPublicUser(user),
     isBack,
     address: standingOf({ email: user.email, emailConfirmedAt: confirmed }),
   };

@@ -31,6 +31,13 @@ export function toPublicUser({ id, email, firstName, lastName, role, createdAt }
   return { id, email, firstName, lastName, role, createdAt: createdAt.toISOString() };
 }
 
+/** A row that came as JSON. */
+export type UserTexts = Omit<UserRow, 'createdAt'> & { createdAt: string };
+
+export function readPublicUser(texts: UserTexts): PublicUser {
+  return toPublicUser({ ...texts, createdAt: new Date(texts.createdAt) });
+}
+
 export const accountFields = { ...publicUserFields, phone: true, timeZone: true } as const;
 
 type AccountRow = UserRow & { phone: string | null; timeZone: string | null };
@@ -46,11 +53,11 @@ export async function getUser(actor: Actor, userId: string): Promise<PublicUser>
 
 /** The actor's own, which each page asks for: by the shortest way there is. Throws `not_found`. */
 export async function getOwnUser({ id }: Actor): Promise<PublicUser> {
-  const own = aboutRows<Omit<UserRow, 'createdAt'> & { createdAt: string }, PublicUser>(
+  const own = aboutRows<UserTexts, PublicUser>(
     Prisma.sql`
     SELECT id, email::text, first_name AS "firstName", last_name AS "lastName", role::text, created_at AS "createdAt"
     FROM users WHERE id = ${id}::uuid AND deleted_at IS NULL`,
-    ([row]) => (row ? toPublicUser({ ...row, createdAt: new Date(row.createdAt) }) : missingAccount()),
+    ([row]) => (row ? readPublicUser(row) : missingAccount()),
   );
   return (await askTogether({ own })).own;
 }
