@@ -13,20 +13,19 @@ import type { Guards, Passkey } from '@/lib/accounts/schema/guards';
 type PasskeyListProps = { guards: Guards; onChanged: () => Promise<void>; onRemoved: () => void };
 
 export function PasskeyList({ guards, onChanged, onRemoved }: PasskeyListProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
 
   async function remove(passkey: Passkey) {
     await removePasskey(passkey);
     toast({ title: 'Passkey removed', description: passkey.name });
     onRemoved();
-    // Its button will be gone.
-    void onChanged().then(() => requestAnimationFrame(() => heading.current?.focus()));
+    // Its button is gone before the question closes, which gives the focus to this part of the page then.
+    await onChanged();
   }
 
   return (
     <section aria-labelledby="passkeys">
-      <h2 ref={heading} id="passkeys" tabIndex={-1} className="text-2xl outline-none">
+      <h2 id="passkeys" className="text-2xl">
         Your passkeys
       </h2>
       {guards.passkeys.length === 0 ? (

@@ -89,6 +89,6 @@ describe('the passkeys of an account', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove passkey' }));
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Laptop' })).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your passkeys' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Your passkeys' })).toHaveFocus());
   });
 });

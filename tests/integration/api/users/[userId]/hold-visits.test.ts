@@ -43,7 +43,9 @@ const refusal = {
 async function buildGivenBack(): Promise<{ id: string; client: Person; notary: Person }> {
   const visit = await buildVisit({ special_instructions: 'Ring twice' });
   await writeMessage(visit.id, visit.notary, { body: 'Pay me in cash, or else.' });
-  await writeMessage(visit.id, visit.client, { body: 'No.' });
+  // Two of one millisecond have no order.
+  const at = new Date(Date.now() + 1).toISOString();
+  await writeMessage(visit.id, visit.client, { body: 'No.', at });
   await withdrawFromRequest(visit.notary.actor, visit.id);
   return visit;
 }
