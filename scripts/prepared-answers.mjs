@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import fresh from 'fresh';
-import Negotiator from 'negotiator';
+import { rememberEncodings } from './encodings.mjs';
 
 export const ANSWERS_FILE = 'prepared-answers.json';
 export const BODIES_FILE = 'prepared-answers.bin';
@@ -14,7 +14,6 @@ export const BODIES_FILE = 'prepared-answers.bin';
 const ENCODINGS = ['br', 'gzip', 'identity'];
 /** What is asked for often fits in; the rest is read from the disk again. */
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
-const REMEMBERED_ENCODINGS = 500;
 
 /**
  * @param {string} root
@@ -30,7 +29,7 @@ export function loadPreparedAnswers(root, headersOf) {
     headersOf,
   );
   const bodyOf = rememberBodies(root, openSync(path.join(buildFolder, BODIES_FILE), 'r'));
-  const encodingFor = rememberEncodings();
+  const encodingFor = rememberEncodings(ENCODINGS);
   return (request, response) => {
     const answer = findAnswer(answers, request);
     if (!answer) return false;
@@ -143,20 +142,5 @@ function rememberBodies(root, compressedFile) {
     } catch {
       return null;
     }
-  };
-}
-
-/** There are few different `Accept-Encoding` in the world, and each takes as long to read as the rest of an answer. */
-function rememberEncodings() {
-  const remembered = new Map();
-  return (accepted) => {
-    let encoding = remembered.get(accepted);
-    if (!encoding) {
-      const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
-      encoding = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })[0] ?? 'identity';
-      if (remembered.size >= REMEMBERED_ENCODINGS) remembered.clear();
-      remembered.set(accepted, encoding);
-    }
-    return encoding;
   };
 }

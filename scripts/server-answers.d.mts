@@ -9,5 +9,3 @@ export function refuseForeignName(
 export function hideOwnNames(request: IncomingMessage): void;
 export function completeAnswer(request: IncomingMessage, response: ServerResponse): void;
 export function openStreams(): { keep: (response: ServerResponse) => void; cut: () => void };
-
-export function sendWhole(response: ServerResponse): void;

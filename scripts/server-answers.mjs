@@ -92,14 +92,6 @@ export function completeAnswer(request, response) {
 }
 
 /**
- * Next has its compressor send what it has after each piece of a page. None of ours waits for a part of itself, so its pieces
- * come within the same milliseconds, and each that is sent for itself costs as much as a query.
- */
-export function sendWhole(response) {
-  Object.defineProperty(response, 'flush', { get: () => undefined, set: () => undefined });
-}
-
-/**
  * Event streams end by themselves after minutes: a server that stops cuts them, and their readers come back to the next one.
  * @returns {{ keep: (response: import('node:http').ServerResponse) => void, cut: () => void }}
  */

@@ -15,9 +15,9 @@ import {
   openStreams,
   refuseForeignName,
   refuseUnreadable,
-  sendWhole,
 } from './server-answers.mjs';
 import { knownNames, limitBody, toCall, toPath } from './server-requests.mjs';
+import { sendWhole } from './whole-pages.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
 const SOCKET_ADDRESS_HEADER = 'x-socket-address';
@@ -63,7 +63,7 @@ function answer(request, response) {
   if (request.url?.startsWith('/api/')) {
     completeAnswer(request, response);
     streams.keep(response);
-  } else sendWhole(response);
+  } else if (!development) sendWhole(request, response);
   const headers = headersOf(request.url ?? '/');
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
   if (answerOauth(request, response)) return;

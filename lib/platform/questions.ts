@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { Prisma } from '@/prisma/generated/client';
 import { readTexts } from './db';
 
@@ -15,14 +16,33 @@ export function aboutRows<Row, Answer>(sql: Prisma.Sql, toAnswer: (rows: Row[]) 
   };
 }
 
-/** The answers to all of them, by one statement: each costs the server more than it costs the database. */
+type Asked = { sql: Prisma.Sql; answer: (json: string) => void; fail: (reason: unknown) => void };
+
+/** What one page is asked to find out and has not asked yet. Outside of a page, a list for each that asks. */
+const listOfPage = cache((): Asked[] => []);
+
+/**
+ * The answers to all of them, by one statement: each costs the server more than it costs the database. What a page and the
+ * frame around it ask at the same moment goes into the same one.
+ */
 export async function askTogether<Q extends Record<string, Question<unknown>>>(
   questions: Q,
 ): Promise<Answers<Q>> {
-  const named = Object.entries(questions);
-  const columns = named.map(([name, { sql }]) => Prisma.sql`(${sql}) AS ${Prisma.raw(`"${name}"`)}`);
-  const found = await readTexts(Prisma.sql`SELECT ${Prisma.join(columns)}`);
-  return Object.fromEntries(
-    named.map(([name, { read }]) => [name, read(found[name] ?? 'null')]),
-  ) as Answers<Q>;
+  const list = listOfPage();
+  if (list.length === 0) process.nextTick(() => void askAll(list.splice(0)));
+  const answers = Object.entries(questions).map(async ([name, { sql, read }]) => {
+    const json = await new Promise<string>((answer, fail) => list.push({ sql, answer, fail }));
+    return [name, read(json)] as const;
+  });
+  return Object.fromEntries(await Promise.all(answers)) as Answers<Q>;
+}
+
+async function askAll(asked: Asked[]): Promise<void> {
+  try {
+    const columns = asked.map(({ sql }, at) => Prisma.sql`(${sql}) AS ${Prisma.raw(`"${at}"`)}`);
+    const found = await readTexts(Prisma.sql`SELECT ${Prisma.join(columns)}`);
+    asked.forEach(({ answer }, at) => answer(found[at] ?? 'null'));
+  } catch (error) {
+    for (const { fail } of asked) fail(error);
+  }
 }

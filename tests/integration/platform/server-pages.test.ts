@@ -4,42 +4,115 @@ import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { sendWhole } from '@/scripts/server-answers.mjs';
+import { sendWhole } from '@/scripts/whole-pages.mjs';
 
 type Compressor = () => (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The one that Next has, which comes without types. */
 const compression = jest.requireActual<Compressor>('next/dist/compiled/compression');
 
-describe('a page', () => {
-  /** As Next sends it: compressed, and pushed out after each piece. */
-  const serve = async (prepare: (response: ServerResponse) => void) => {
-    const server = createServer((request, response) => {
-      prepare(response);
-      compression()(request, response, () => {
-        response.setHeader('content-type', 'text/html');
-        for (const piece of ['<p>a</p>', '<p>b</p>', '<p>c</p>']) {
-          response.write(piece);
-          (response as { flush?: () => void }).flush?.();
-        }
-        response.end();
-      });
-    }).listen(0);
-    const { port } = server.address() as AddressInfo;
-    const socket = connect(port);
-    socket.write('GET / HTTP/1.1\r\nhost: app\r\naccept-encoding: gzip\r\nconnection: close\r\n\r\n');
-    const answer = await buffer(socket);
-    server.close();
-    return listChunks(answer.subarray(answer.indexOf('\r\n\r\n') + 4));
-  };
+type Writes = (response: ServerResponse) => void;
 
-  it('is sent as a whole, and not piece by piece', async () => {
-    const pieces = await serve(() => undefined);
-    const whole = await serve(sendWhole);
-    expect(whole.length).toBeLessThan(pieces.length);
-    for (const chunks of [pieces, whole]) {
-      expect(gunzipSync(Buffer.concat(chunks)).toString()).toBe('<p>a</p><p>b</p><p>c</p>');
-    }
+const html = (response: ServerResponse) => response.setHeader('content-type', 'text/html');
+const writeInPieces: Writes = (response) => {
+  html(response);
+  for (const piece of ['<p>a</p>', '<p>b</p>', '<p>é</p>']) {
+    response.write(piece.repeat(1_000));
+    (response as { flush?: () => void }).flush?.();
+  }
+  response.end();
+};
+const pieces = ['<p>a</p>', '<p>b</p>', '<p>é</p>'].map((piece) => piece.repeat(1_000)).join('');
+
+/** What a browser gets from our server, beneath which Next writes with its own compressor. */
+async function ask(write: Writes, { method = 'GET', accepts = 'gzip' } = {}) {
+  const server = createServer((request, response) => {
+    sendWhole(request, response);
+    compression()(request, response, () => write(response));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port);
+  socket.write(
+    `${method} / HTTP/1.1\r\nhost: app\r\naccept-encoding: ${accepts}\r\nconnection: close\r\n\r\n`,
+  );
+  const answer = await buffer(socket);
+  server.close();
+  const end = answer.indexOf('\r\n\r\n');
+  return { head: answer.toString('latin1', 0, end).toLowerCase(), body: answer.subarray(end + 4) };
+}
+
+describe('a page', () => {
+  it('is sent as a whole with its length, compressed at once', async () => {
+    const { head, body } = await ask(writeInPieces);
+
+    expect(head).toContain('http/1.1 200 ok');
+    expect(head).toContain('content-encoding: gzip');
+    expect(head).toContain('vary: accept-encoding');
+    expect(head).toContain(`content-length: ${body.length}`);
+    expect(head).not.toContain('transfer-encoding');
+    expect(gunzipSync(body).toString()).toBe(pieces);
+  });
+
+  it.each(['identity', 'gzip;q=0', 'br'])('is sent as it is to who accepts %s alone', async (accepts) => {
+    const { head, body } = await ask(writeInPieces, { accepts });
+
+    expect(head).not.toContain('content-encoding');
+    expect(head).toContain(`content-length: ${body.length}`);
+    expect(body.toString()).toBe(pieces);
+  });
+
+  it('is whole when it is too large to be compressed while others wait', async () => {
+    const { body } = await ask((response) => {
+      html(response);
+      for (let piece = 0; piece < 100; piece += 1) response.write(Buffer.alloc(10_000, 97 + (piece % 26)));
+      response.end('the end');
+    });
+
+    const page = gunzipSync(body);
+    expect(page).toHaveLength(100 * 10_000 + 'the end'.length);
+    expect(page.toString('latin1')).toMatch(/^a{10000}b{10000}[^]*the end$/);
+  });
+
+  it.each([
+    ['a small one', 'text/html', 'Hello'],
+    ['a picture', 'image/png', 'x'.repeat(5_000)],
+  ])('is not compressed: %s', async (_, type, text) => {
+    const { head, body } = await ask((response) => {
+      response.setHeader('content-type', type);
+      response.end(text);
+    });
+
+    expect(head).not.toContain('content-encoding');
+    expect(body.toString()).toBe(text);
+  });
+
+  it('that leads somewhere else keeps its status and its headers', async () => {
+    const { head, body } = await ask((response) => {
+      response.writeHead(307, { location: '/login' });
+      response.end();
+    });
+
+    expect(head).toContain('http/1.1 307 temporary redirect');
+    expect(head).toContain('location: /login');
+    expect(body).toHaveLength(0);
+  });
+
+  it('is a head without a body to who asks for that', async () => {
+    const { head, body } = await ask((response) => html(response).end(), { method: 'HEAD' });
+
+    expect(head).toContain('content-type: text/html');
+    expect(body).toHaveLength(0);
+  });
+
+  it('tells whoever writes it that a piece was taken, and that all of it was sent', async () => {
+    const told: string[] = [];
+    await ask((response) => {
+      html(response).write('a', () => told.push('piece'));
+      response.once('finish', () => told.push('all'));
+      response.end('b', 'utf8');
+    });
+
+    expect(told).toEqual(['piece', 'all']);
   });
 
   it('has no part that it waits for', () => {
@@ -55,16 +128,3 @@ describe('a page', () => {
     expect(waiting).toEqual([]);
   });
 });
-
-/** Of a body that is sent in chunks (RFC 9112, section 7.1). */
-function listChunks(body: Buffer): Buffer[] {
-  const chunks: Buffer[] = [];
-  for (let at = 0; ;) {
-    const line = body.indexOf('\r\n', at);
-    const size = parseInt(body.toString('latin1', at, line), 16);
-    if (Number.isNaN(size)) throw new Error(`Not sent in chunks: ${body.toString('latin1')}`);
-    if (size === 0) return chunks;
-    chunks.push(body.subarray(line + 2, line + 2 + size));
-    at = line + 2 + size + 2;
-  }
-}

@@ -1,0 +1,72 @@
+import { gzip, gzipSync } from 'node:zlib';
+import { rememberEncodings } from './encodings.mjs';
+
+/** In bytes: what is smaller fits into one packet as it is. */
+const SMALL = 1024;
+/** In bytes: to compress what is larger would hold up the other requests. */
+const LARGE = 256 * 1024;
+const COMPRESSIBLE = /^text\/|[/+](json|xml)\b/;
+
+const encodingFor = rememberEncodings(['gzip', 'identity']);
+
+/**
+ * Sends what Next writes piece by piece as one body with its length, compressed at once: no page of ours waits for a part of
+ * itself, so its pieces come within milliseconds, and a stream that compresses them costs as much as a query.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function sendWhole(request, response) {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  // Of Next's own compressor, which would make the stream.
+  delete request.headers['accept-encoding'];
+  const pieces = [];
+  Object.assign(response, {
+    writeHead: (status, ...rest) => noteHead(response, status, rest),
+    flushHeaders: () => undefined,
+    write: (...given) => {
+      keep(pieces, given);
+      return true;
+    },
+    end: (...given) => {
+      keep(pieces, given);
+      for (const name of ['writeHead', 'flushHeaders', 'write', 'end']) delete response[name];
+      finish(response, Buffer.concat(pieces), encoding);
+      return response;
+    },
+  });
+}
+
+/** The head goes out with the body, whose length it tells. */
+function noteHead(response, status, rest) {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
+  return response;
+}
+
+/** @param {unknown[]} given what `write` and `end` take: a piece, its encoding, and whom to call once it is sent */
+function keep(pieces, [piece, ...rest]) {
+  if (piece && typeof piece !== 'function') {
+    const encoding = typeof rest[0] === 'string' ? rest[0] : undefined;
+    pieces.push(typeof piece === 'string' ? Buffer.from(piece, encoding) : piece);
+  }
+  const then = [piece, ...rest].find((value) => typeof value === 'function');
+  if (then) process.nextTick(then);
+}
+
+function finish(response, body, encoding) {
+  if (body.length === 0) return response.end();
+  if (encoding === 'identity' || !isCompressible(response, body)) return send(response, body);
+  response.setHeader('content-encoding', encoding);
+  if (body.length < LARGE) return send(response, gzipSync(body));
+  gzip(body, (error, compressed) => (error ? response.destroy(error) : send(response, compressed)));
+}
+
+function isCompressible(response, { length }) {
+  const isText = COMPRESSIBLE.test(String(response.getHeader('content-type')));
+  return isText && length >= SMALL && !response.hasHeader('content-encoding');
+}
+
+function send(response, body) {
+  response.setHeader('content-length', body.length);
+  response.end(body);
+}
