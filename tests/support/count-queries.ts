@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
-/** How many statements the app sends to Postgres while `work` runs. The test's own look goes past it. */
-export async function countQueries(work: () => Promise<unknown>): Promise<number> {
+/** How many statements (that hold this `text`) the app sends to Postgres while `work` runs. The test's own look goes past it. */
+export async function countQueries(work: () => Promise<unknown>, text = ''): Promise<number> {
   const sent = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
-    return sent.mock.calls.length;
+    return sent.mock.calls.filter(([query]) => !text || JSON.stringify(query).includes(text)).length;
   } finally {
     sent.mockRestore();
   }

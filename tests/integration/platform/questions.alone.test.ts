@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { askTogether, type Question } from '@/lib/platform/questions';
+import { countQueries } from '@/tests/support/count-queries';
 import { Prisma } from '@/prisma/generated/client';
 
 const ofPages = new Map<number, unknown>();
@@ -20,16 +20,8 @@ const sum = (a: number, b: number): Question<number> => ({
 });
 const wrong: Question<number> = { sql: Prisma.sql`SELECT (1 / ${0}::int)::text`, read: Number };
 
-/** How many statements of answers are sent: what a new connection says first is none. */
-async function countAsked(work: () => Promise<unknown>): Promise<number> {
-  const sent = jest.spyOn(Client.prototype, 'query');
-  try {
-    await work();
-    return sent.mock.calls.filter(([query]) => JSON.stringify(query).includes('AS \\"0\\"')).length;
-  } finally {
-    sent.mockRestore();
-  }
-}
+/** What a new connection says first is no question. */
+const countAsked = (work: () => Promise<unknown>) => countQueries(work, 'SELECT (SELECT');
 
 beforeEach(() => {
   page += 1;
