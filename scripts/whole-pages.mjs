@@ -55,7 +55,9 @@ function keep(pieces, [piece, ...rest]) {
 
 function finish(response, body, encoding) {
   if (body.length === 0) return response.end();
-  if (encoding === 'identity' || !isCompressible(response, body)) return send(response, body);
+  if (!isCompressible(response, body)) return send(response, body);
+  varyByEncoding(response);
+  if (encoding === 'identity') return send(response, body);
   response.setHeader('content-encoding', encoding);
   if (body.length < LARGE) return send(response, gzipSync(body));
   gzip(body, (error, compressed) => (error ? response.destroy(error) : send(response, compressed)));
@@ -64,6 +66,13 @@ function finish(response, body, encoding) {
 function isCompressible(response, { length }) {
   const isText = COMPRESSIBLE.test(String(response.getHeader('content-type')));
   return isText && length >= SMALL && !response.hasHeader('content-encoding');
+}
+
+/** So that no cache on the way gives what is compressed to somebody who cannot read it. */
+function varyByEncoding(response) {
+  const known = [response.getHeader('vary') ?? []].flat().join(', ');
+  if (/\baccept-encoding\b/i.test(known)) return;
+  response.setHeader('vary', known ? `${known}, Accept-Encoding` : 'Accept-Encoding');
 }
 
 function send(response, body) {

@@ -25,10 +25,11 @@ const writeInPieces: Writes = (response) => {
 const pieces = ['<p>a</p>', '<p>b</p>', '<p>é</p>'].map((piece) => piece.repeat(1_000)).join('');
 
 /** What a browser gets from our server, beneath which Next writes with its own compressor. */
-async function ask(write: Writes, { method = 'GET', accepts = 'gzip' } = {}) {
+async function ask(write: Writes, { method = 'GET', accepts = 'gzip', isOfNext = true } = {}) {
   const server = createServer((request, response) => {
     sendWhole(request, response);
-    compression()(request, response, () => write(response));
+    if (isOfNext) compression()(request, response, () => write(response));
+    else write(response);
   }).listen(0);
   const { port } = server.address() as AddressInfo;
   const socket = connect(port);
@@ -59,6 +60,17 @@ describe('a page', () => {
     expect(head).not.toContain('content-encoding');
     expect(head).toContain(`content-length: ${body.length}`);
     expect(body.toString()).toBe(pieces);
+  });
+
+  it.each(['gzip', 'identity'])('tells caches that it varies, to who accepts %s', async (accepts) => {
+    const write: Writes = (response) => {
+      response.setHeader('vary', 'Cookie');
+      writeInPieces(response);
+    };
+    for (const isOfNext of [true, false]) {
+      const { head } = await ask(write, { accepts, isOfNext });
+      expect(head.match(/^vary: .*$/gm)).toEqual(['vary: cookie, accept-encoding']);
+    }
   });
 
   it('is whole when it is too large to be compressed while others wait', async () => {
