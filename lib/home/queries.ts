@@ -10,7 +10,7 @@ import { getProfile } from '@/lib/notary/queries/profile';
 import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
-import { askTogether } from '@/lib/platform/questions';
+import { askTogether, type Ask } from '@/lib/platform/questions';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
 import { usageOf, usageQuestions } from '@/lib/vault/queries/documents';
 import { listDueSteps, listNextSteps } from './rules/next-steps';
@@ -24,10 +24,14 @@ const MOST_REQUESTS = 20;
 const MOST_DUE = 50;
 
 /** What the actor should do next, and what is theirs. As many queries for an account with thousands of things as for an empty one. */
-export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promise<Home> {
+export async function getHome(
+  actor: Actor,
+  account: Promise<OwnAccount>,
+  ask: Ask = askTogether,
+): Promise<Home> {
   const [own, { alerts, properties, invoices, active, activity, ...usage }, work] = await Promise.all([
     account,
-    askTogether({
+    ask({
       alerts: urgentAlerts(actor, MOST),
       properties: propertyOverview(actor, MOST),
       invoices: openInvoices(actor, MOST),

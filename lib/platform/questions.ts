@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { Prisma } from '@/prisma/generated/client';
 import { readTexts } from './db';
 
@@ -16,25 +15,24 @@ export function aboutRows<Row, Answer>(sql: Prisma.Sql, toAnswer: (rows: Row[]) 
   };
 }
 
+export type Ask = <Q extends Record<string, Question<unknown>>>(questions: Q) => Promise<Answers<Q>>;
+
 type Asked = { sql: Prisma.Sql; answer: (json: string) => void; fail: (reason: unknown) => void };
 
-/** What one page is asked to find out and has not asked yet. Outside of a page, a list for each that asks. */
-const listOfPage = cache((): Asked[] => []);
+/** The answers to all of them, by one statement: each costs the server more than it costs the database. */
+export const askTogether: Ask = (questions) => gatherQuestions()(questions);
 
-/**
- * The answers to all of them, by one statement: each costs the server more than it costs the database. What a page and the
- * frame around it ask at the same moment goes into the same one.
- */
-export async function askTogether<Q extends Record<string, Question<unknown>>>(
-  questions: Q,
-): Promise<Answers<Q>> {
-  const list = listOfPage();
-  if (list.length === 0) process.nextTick(() => void askAll(list.splice(0)));
-  const answers = Object.entries(questions).map(async ([name, { sql, read }]) => {
-    const json = await new Promise<string>((answer, fail) => list.push({ sql, answer, fail }));
-    return [name, read(json)] as const;
-  });
-  return Object.fromEntries(await Promise.all(answers)) as Answers<Q>;
+/** For several who do not know of each other: what they ask at the same moment goes into one statement. */
+export function gatherQuestions(): Ask {
+  const list: Asked[] = [];
+  return async (questions) => {
+    if (list.length === 0) process.nextTick(() => void askAll(list.splice(0)));
+    const answers = Object.entries(questions).map(async ([name, { sql, read }]) => {
+      const json = await new Promise<string>((answer, fail) => list.push({ sql, answer, fail }));
+      return [name, read(json)] as const;
+    });
+    return Object.fromEntries(await Promise.all(answers)) as Answers<typeof questions>;
+  };
 }
 
 async function askAll(asked: Asked[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { readOwnAccount } from '@/app/own-account';
+import { askOfPage, readOwnAccount } from '@/app/own-account';
 import { HomeView } from './home-view';
 import { getHome } from '@/lib/home/queries';
 import { getOwnStats } from '@/lib/notary/queries/stats';
@@ -16,7 +16,7 @@ export default async function HomePage() {
   if (actor.role === 'admin') redirect('/admin');
   const isNotary = actor.role === 'notary';
   const [home, stats] = await Promise.all([
-    getHome(actor, readOwnAccount(actor)),
+    getHome(actor, readOwnAccount(actor), askOfPage()),
     isNotary ? getOwnStats(actor) : null,
   ]);
   return <HomeView userId={actor.id} isNotary={isNotary} home={home} stats={stats} />;
