@@ -17,7 +17,7 @@ const encodingFor = rememberEncodings(['gzip', 'identity']);
  */
 export function sendWhole(request, response) {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  // Of Next's own compressor, which would make the stream.
+  // Next's own compressor looks at it, and would compress in a stream.
   delete request.headers['accept-encoding'];
   const pieces = [];
   Object.assign(response, {
@@ -64,8 +64,9 @@ function finish(response, body, encoding) {
 }
 
 function isCompressible(response, { length }) {
-  const isText = COMPRESSIBLE.test(String(response.getHeader('content-type')));
-  return isText && length >= SMALL && !response.hasHeader('content-encoding');
+  // What a part of a file says of its place is about the file as it is.
+  if (response.statusCode === 206 || response.hasHeader('content-encoding')) return false;
+  return length >= SMALL && COMPRESSIBLE.test(String(response.getHeader('content-type')));
 }
 
 /** So that no cache on the way gives what is compressed to somebody who cannot read it. */

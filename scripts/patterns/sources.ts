@@ -15,6 +15,7 @@ const files = [
   'scripts/server-answers.mjs',
   'scripts/server-requests.mjs',
   'scripts/server.mjs',
+  'scripts/whole-pages.mjs',
 ];
 /** It takes its patterns from the table that Next has written. */
 const builtByNext = 'scripts/page-policies.mjs';

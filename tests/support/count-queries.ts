@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** How many statements (that hold this `text`) the app sends to Postgres while `work` runs. The test's own look goes past it. */
+/** How many statements the app sends to Postgres while `work` runs, or how many of them hold `text`. The test's own look goes past it. */
 export async function countQueries(work: () => Promise<unknown>, text = ''): Promise<number> {
   const sent = jest.spyOn(Client.prototype, 'query');
   try {

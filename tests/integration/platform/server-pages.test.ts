@@ -98,6 +98,17 @@ describe('a page', () => {
     expect(body.toString()).toBe(text);
   });
 
+  it('is not compressed where it is a part of a file: its place in the file would be told wrong', async () => {
+    const { head, body } = await ask((response) => {
+      response.writeHead(206, { 'content-type': 'text/plain', 'content-range': 'bytes 0-4999/9000' });
+      response.end('x'.repeat(5_000));
+    });
+
+    expect(head).toContain('http/1.1 206 partial content');
+    expect(head).not.toContain('content-encoding');
+    expect(body).toHaveLength(5_000);
+  });
+
   it('that leads somewhere else keeps its status and its headers', async () => {
     const { head, body } = await ask((response) => {
       response.writeHead(307, { location: '/login' });
