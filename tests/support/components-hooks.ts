@@ -5,17 +5,24 @@ import { configure, getConfig } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { rememberComputedStyles } from './computed-style';
 import { router } from './router-double';
+import { untilToastsAreDrawn } from './toasts';
 
 // What checks proofs needs these, which jsdom lacks, and the one Uint8Array that Node's own functions return.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array: Object.getPrototypeOf(Buffer) });
 
 rememberComputedStyles();
 
-const { getElementError } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 
 configure({
   // Parts that are loaded on demand take their time on a busy machine.
   asyncUtilTimeout: 5_000,
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await untilToastsAreDrawn();
+      return found;
+    }),
   // Waiting asks many times, and would print the whole page each time; it prints it again at its end.
   getElementError: (message, container) =>
     isWaiting() ? namedError(message ?? '') : getElementError(message, container),

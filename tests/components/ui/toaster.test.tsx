@@ -41,6 +41,16 @@ beforeEach(() => (Element.prototype.setPointerCapture = () => {}));
 beforeEach(clearToasts);
 afterEach(clearToasts);
 
+it('is seen as soon as it is found, however slowly the page is drawn', async () => {
+  let at = 0;
+  // React gives way after each part of the page.
+  jest.spyOn(performance, 'now').mockImplementation(() => (at += 10));
+  render(<ToastHost />);
+  setTimeout(() => toast({ title: 'Sent' }), 0);
+
+  expect(await screen.findByText('Sent')).toBeVisible();
+});
+
 describe('a message while a dialog is open', () => {
   it('can be pressed, and is no part of what the dialog hides', async () => {
     await showMessage();
