@@ -47,11 +47,9 @@ export function Offers({ userId, initialOffers, visits, isAvailable, isOwn, init
       </p>
       {offers.length === 0 ? (
         <NoOffers
-          userId={userId}
           isAvailable={isAvailable}
           isOwn={isOwn}
           isBusy={visits.some(({ status }) => isActive(status))}
-          onAvailable={() => heading.current?.focus()}
         />
       ) : (
         <ul className="mt-4 grid gap-4">

@@ -63,19 +63,12 @@ describe('Offers', () => {
     );
   });
 
-  it('are turned on from where there are none', async () => {
-    const PROFILE = `PATCH /api/notaries/profile/${NOTARY_ID}`;
-    const { calls, user } = renderOffers(
-      [],
-      { [PROFILE]: { body: ownProfile({ available: true }) } },
-      { isAvailable: false },
-    );
-    expect(screen.getByText('Turn on offers to begin.')).toBeInTheDocument();
+  it('say where they are turned on, and leave that to the one switch', () => {
+    renderOffers([], {}, { isAvailable: false });
 
-    await user.click(screen.getByRole('button', { name: 'Receive offers' }));
-
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Offers' })).toHaveFocus());
-    expect(calls.find(({ request }) => request === PROFILE)?.body).toEqual({ available: true });
+    expect(screen.getByText('Turn on “Receive offers” above.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('offer an admin who looks on nothing to press', () => {
