@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { FilterFold } from '@/components/kit/filter-fold';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -51,48 +52,47 @@ export function ListFilter({
   const isFiltered = Object.entries(values).some(([name, value]) => value && value !== usual.get(name));
   return (
     <div key={JSON.stringify(values)} className="mt-5 print:hidden">
-      <details open={isFiltered} className="peer sm:hidden">
-        <summary className="flex min-h-11 items-center text-link">Filter</summary>
-      </details>
-      <form
-        action={path}
-        aria-label={label}
-        data-filter
-        autoComplete="off"
-        className="flex flex-wrap items-end gap-3 max-sm:hidden max-sm:peer-open:mt-2 max-sm:peer-open:flex"
-      >
-        {search && (
-          <div className="w-full sm:w-64">
-            <Label htmlFor="filter-search">{search}</Label>
-            <Input
-              id="filter-search"
-              name="search"
-              type="search"
-              maxLength={200}
-              defaultValue={values.search}
-              className="mt-1.5"
-            />
-          </div>
-        )}
-        {choices.map((choice) => (
-          <ChoiceField key={choice.name} choice={choice} chosen={values[choice.name]} />
-        ))}
-        {dates.map((date) => (
-          <DateField key={date.name} date={date} chosen={values[date.name]} />
-        ))}
-        <Button type="submit" variant="outline" className="h-11 max-sm:w-full">
-          Show
-        </Button>
-        {isFiltered && (
-          <Link
-            href={path}
-            prefetch={false}
-            className={buttonVariants({ variant: 'link', className: 'h-11' })}
-          >
-            {clearLabel}
-          </Link>
-        )}
-      </form>
+      <FilterFold isOpen={isFiltered}>
+        <form
+          action={path}
+          aria-label={label}
+          data-filter
+          autoComplete="off"
+          className="flex flex-wrap items-end gap-3"
+        >
+          {search && (
+            <div className="w-full sm:w-64">
+              <Label htmlFor="filter-search">{search}</Label>
+              <Input
+                id="filter-search"
+                name="search"
+                type="search"
+                maxLength={200}
+                defaultValue={values.search}
+                className="mt-1.5"
+              />
+            </div>
+          )}
+          {choices.map((choice) => (
+            <ChoiceField key={choice.name} choice={choice} chosen={values[choice.name]} />
+          ))}
+          {dates.map((date) => (
+            <DateField key={date.name} date={date} chosen={values[date.name]} />
+          ))}
+          <Button type="submit" variant="outline" className="h-11 max-sm:w-full">
+            Show
+          </Button>
+          {isFiltered && (
+            <Link
+              href={path}
+              prefetch={false}
+              className={buttonVariants({ variant: 'link', className: 'h-11' })}
+            >
+              {clearLabel}
+            </Link>
+          )}
+        </form>
+      </FilterFold>
     </div>
   );
 }

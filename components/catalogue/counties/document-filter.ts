@@ -40,6 +40,11 @@ function unknownOf({ state, county, type, placeName }: Unknown): string {
   return '';
 }
 
+/** How many filters narrow the list. */
+export function countSet({ place, county, type, search }: DocumentFilter): number {
+  return [place, county, type, search.trim()].filter(Boolean).length;
+}
+
 export function filterDocuments({ place, county, type, search }: DocumentFilter): CountyDocument[] {
   const wanted = search.trim().toLowerCase();
   return countyDocuments.filter(

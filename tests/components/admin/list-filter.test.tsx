@@ -44,4 +44,13 @@ describe('The filter of a list', () => {
     expect(screen.getByLabelText('Role')).toHaveValue('');
     expect(clear()).not.toBeInTheDocument();
   });
+
+  it.each([
+    [{ sort: 'newest' }, false],
+    [{ sort: 'newest', role: 'owner' }, true],
+  ])('is open on a phone while it narrows the list: %j, %s', (values, isOpen) => {
+    renderFilter(values);
+
+    expect(screen.getByText('Filter').closest('details')?.open).toBe(isOpen);
+  });
 });

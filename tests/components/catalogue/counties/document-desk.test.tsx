@@ -123,6 +123,28 @@ describe('the recordable documents of a state', () => {
   });
 });
 
+describe('the filter of the recordable documents, on a phone', () => {
+  const fold = () => screen.getByText(/^Filter/).closest('details');
+
+  it('is folded away, so that the documents come first, and says how many filters are set', async () => {
+    const user = show('?state=california&type=estate-planning');
+    expect(fold()).toHaveTextContent(/^Filter \(2 set\)$/);
+    expect(fold()).not.toHaveAttribute('open');
+
+    await user.click(screen.getByText('Filter (2 set)'));
+    await user.selectOptions(county(), 'Orange');
+
+    expect(fold()).toHaveTextContent(/^Filter \(3 set\)$/);
+    expect(fold()).toHaveAttribute('open');
+  });
+
+  it.each(['', '?state=atlantis'])('counts what narrows nothing as none: “%s”', (query) => {
+    show(query);
+
+    expect(fold()).toHaveTextContent(/^Filter$/);
+  });
+});
+
 describe('Download Protected Document', () => {
   const sample = countyDocuments[0] as CountyDocument;
 
