@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { cn } from '@/components/ui/cn';
+import { Fragment } from 'react';
 
 export type Queue = {
   href: string;
@@ -10,33 +10,51 @@ export type Queue = {
   isWaiting?: boolean;
 };
 
-/** Lists of the administration, each with how many are in it; those with something in them first. */
+/** Lists of the administration: those with something in them, each with how much, and in one line those with nothing. */
 export function QueueRows({ queues }: { queues: Queue[] }) {
+  const filled = queues.filter(({ figure }) => figure > 0);
+  const empty = queues.filter(({ figure }) => figure === 0);
   return (
-    <ul className="mt-3 app-rows">
-      {[...queues]
-        .sort((a, b) => Number(b.figure > 0) - Number(a.figure > 0))
-        .map(({ href, name, figure, says }) => (
-          <li key={href}>
-            <span
-              className={cn(
-                'min-w-10 text-right text-lg tabular-nums',
-                figure > 0 ? 'font-medium' : 'text-muted-foreground',
-              )}
-            >
-              {figure.toLocaleString('en-US')}
-            </span>
-            <span className="min-w-0 flex-1">
-              <Link href={href} prefetch={false} className={cn(figure === 0 && 'text-muted-foreground')}>
+    <>
+      {filled.length > 0 && (
+        <ul className="mt-3 app-rows">
+          {filled.map((queue) => (
+            <Row key={queue.href} queue={queue} />
+          ))}
+        </ul>
+      )}
+      {empty.length > 0 && (
+        <p className="mt-3 text-muted-foreground">
+          Nothing waits in:{' '}
+          {empty.map(({ href, name }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <Link href={href} prefetch={false} className="inline-block text-link max-sm:py-2.5">
                 {name}
               </Link>
-              <span className="block text-sm text-muted-foreground">{says}</span>
-            </span>
-            <span aria-hidden className="text-muted-foreground">
-              →
-            </span>
-          </li>
-        ))}
-    </ul>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ queue: { href, name, figure, says } }: { queue: Queue }) {
+  return (
+    <li>
+      <span className="min-w-10 text-right text-lg font-medium tabular-nums">
+        {figure.toLocaleString('en-US')}
+      </span>
+      <span className="min-w-0 flex-1">
+        <Link href={href} prefetch={false}>
+          {name}
+        </Link>
+        <span className="block text-sm text-muted-foreground">{says}</span>
+      </span>
+      <span aria-hidden className="text-muted-foreground">
+        →
+      </span>
+    </li>
   );
 }
