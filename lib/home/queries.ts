@@ -8,6 +8,7 @@ import { activeRequests } from '@/lib/notary/queries/active-requests';
 import { listOpenOffers } from '@/lib/notary/queries/offers';
 import { getProfile } from '@/lib/notary/queries/profile';
 import type { ActiveRequest } from '@/lib/notary/schema/requests';
+import { activePartnership } from '@/lib/organizations/queries/partnership';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { askTogether, type Ask } from '@/lib/platform/questions';
@@ -29,18 +30,20 @@ export async function getHome(
   account: Promise<OwnAccount>,
   ask: Ask = askTogether,
 ): Promise<Home> {
-  const [own, { alerts, properties, invoices, active, activity, ...usage }, work] = await Promise.all([
-    account,
-    ask({
-      alerts: urgentAlerts(actor, MOST),
-      properties: propertyOverview(actor, MOST),
-      invoices: openInvoices(actor, MOST),
-      active: activeRequests(actor, MOST_REQUESTS),
-      activity: recentActivity(actor),
-      ...usageQuestions(actor),
-    }),
-    actor.role === 'notary' ? readWork(actor) : noWork,
-  ]);
+  const [own, { alerts, properties, invoices, active, activity, partnership, ...usage }, work] =
+    await Promise.all([
+      account,
+      ask({
+        alerts: urgentAlerts(actor, MOST),
+        properties: propertyOverview(actor, MOST),
+        invoices: openInvoices(actor, MOST),
+        active: activeRequests(actor, MOST_REQUESTS),
+        activity: recentActivity(actor),
+        partnership: activePartnership(actor),
+        ...usageQuestions(actor),
+      }),
+      actor.role === 'notary' ? readWork(actor) : noWork,
+    ]);
   const at = now();
   const steps = listNextSteps({
     now: at,
@@ -50,6 +53,7 @@ export async function getHome(
     ...invoices,
     requests: active.client,
     visits: active.notary,
+    partnership,
     address: own.address,
     isGuarded: actor.isGuarded,
     ...work,

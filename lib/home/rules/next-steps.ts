@@ -7,6 +7,7 @@ import { requestTitle } from '@/lib/notary/rules/services';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
 import type { ActiveRequest } from '@/lib/notary/schema/requests';
+import type { Partnership } from '@/lib/organizations/schema/portal';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatMoney, formatPrice, toCents } from '@/lib/values/money';
 import type { NextStep } from '../schema';
@@ -32,6 +33,8 @@ export type StepFacts = {
   offers: OfferView[];
   /** of a notary */
   profile: NotaryProfileView | null;
+  /** of a member of a partner, as long as it goes on */
+  partnership: Partnership | null;
   address: AddressStanding;
   isGuarded: boolean;
 };
@@ -49,6 +52,7 @@ export function listNextSteps(facts: StepFacts): NextStep[] {
     ...(facts.profile ? profileSteps(facts.profile, facts.now) : []),
     ...facts.drafts.map(draftStep),
     ...addressSteps(facts.address),
+    ...(facts.partnership ? [portalStep(facts.partnership)] : []),
     ...(facts.isGuarded ? [] : [guardStep]),
   ];
 }
@@ -230,6 +234,16 @@ function addressSteps({ is, email }: AddressStanding): NextStep[] {
       action: { href: '/settings/account', label: 'Send it again' },
     },
   ];
+}
+
+function portalStep({ name }: Partnership): NextStep {
+  return {
+    key: 'portal',
+    what: 'Open the partner portal',
+    why: `What the programs of ${name} do, and what came of it.`,
+    by: null,
+    action: { href: '/partners/portal', label: 'Open your portal' },
+  };
 }
 
 const guardStep: NextStep = {

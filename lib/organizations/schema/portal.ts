@@ -30,6 +30,9 @@ export type RevenueShare = {
 /** Calls of all programs of an organization on one day, UTC, as `2026-11-25`. */
 export type DayOfCalls = { day: string; calls: number };
 
+/** That somebody is a member of a partner of ours, of this name. */
+export type Partnership = { name: string };
+
 /** What the dashboard of a partner shows. The lists hold the newest alone. */
 export type PartnerFigures = {
   days: DayOfCalls[];

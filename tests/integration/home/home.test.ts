@@ -9,6 +9,7 @@ import { countQueries } from '@/tests/support/count-queries';
 import { query } from '@/tests/support/database';
 import { buildInvoice } from '@/tests/support/invoices';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
+import { addMember, createPartner, openOnPlan } from '@/tests/support/organizations';
 
 const homeOf = ({ actor }: Person) =>
   getHome(
@@ -160,6 +161,39 @@ describe('the home of a notary', () => {
     expect(keys(home.steps)).toEqual(['visit', 'paper', 'guard']);
     expect(home.steps[0]).toMatchObject({ action: { href: `/requests/${request.id}` } });
     expect(home.visits).toEqual({ listed: [], isNone: false });
+  });
+});
+
+describe('the home of a partner', () => {
+  it('leads each member to the portal of the partner, by as many queries as any other', async () => {
+    const partner = await createPartner({ name: 'Lone Star Title' });
+    await createPartner({ name: 'Other Title' });
+    const member = await createOwner();
+    await addMember(partner, member);
+
+    for (const person of [partner.owner, member]) {
+      const steps = await stepsOf(person);
+      expect(keys(steps)).toEqual(['portal', 'guard']);
+      expect(steps[0]).toMatchObject({
+        why: 'What the programs of Lone Star Title do, and what came of it.',
+        action: { href: '/partners/portal' },
+      });
+    }
+    expect(await countQueries(readAll(member))).toBe(QUERIES);
+  });
+
+  it('leads nobody there whose partnership has ended', async () => {
+    const { id, owner } = await createPartner();
+    await query('UPDATE organizations SET ended_at = now() WHERE id = $1', [id]);
+
+    expect(keys(await stepsOf(owner))).toEqual(['guard']);
+  });
+
+  it('leads nobody there whose organization stands on a plan', async () => {
+    const owner = await createOwner();
+    await openOnPlan(owner);
+
+    expect(keys(await stepsOf(owner))).toEqual(['guard']);
   });
 });
 

@@ -14,6 +14,7 @@ const nothing: StepFacts = {
   visits: [],
   offers: [],
   profile: null,
+  partnership: null,
   address: { email: 'ada@example.com', is: 'confirmed' },
   isGuarded: true,
 };
@@ -68,6 +69,20 @@ describe('the next steps of an account', () => {
       what: 'A quitclaim deed was recorded for 12 Main St',
       why: 'Critical alert. You had not announced a deed.',
       action: { href: '/alerts/a', label: 'See the alert' },
+    });
+  });
+
+  it('lead a partner to the portal, after what waits and before a guard', () => {
+    const drafts = [{ id: 'd', number: 'INV-1', billToName: 'Grace', total: 120 }];
+    const partnership = { name: 'Lone Star Title' };
+    const steps = listNextSteps({ ...nothing, isGuarded: false, drafts, partnership });
+
+    expect(steps.map(({ key }) => key)).toEqual(['draft-d', 'portal', 'guard']);
+    expect(steps[1]).toMatchObject({
+      what: 'Open the partner portal',
+      why: 'What the programs of Lone Star Title do, and what came of it.',
+      by: null,
+      action: { href: '/partners/portal', label: 'Open your portal' },
     });
   });
 

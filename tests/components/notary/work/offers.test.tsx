@@ -4,7 +4,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { Offers } from '@/components/notary/work/offers/offers';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { inMinutes, NOTARY_ID, openOffer, ownProfile } from '@/tests/support/notary-work';
+import { inMinutes, NOTARY_ID, openOffer } from '@/tests/support/notary-work';
 
 const LIST = `GET /api/notaries/${NOTARY_ID}/offers`;
 const ACCEPT = 'POST /api/offers/offer-1/accept';
