@@ -47,7 +47,7 @@ export const checks = [
   jest('components'),
   // After the types: it empties the folder in which they are looked up.
   { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], isMain: true },
-  jest('unit'),
+  { ...jest('unit'), parts: true },
   {
     name: 'lint',
     command: [

@@ -3,6 +3,16 @@
  * wait, or walk a long way through a browser. `npm run test:rest` runs them, `.ci/run` both.
  */
 const rest = {
+  unit: [
+    'evidence/verify-command.test.ts',
+    'invoices/pdf.test.ts',
+    'start/install.test.ts',
+    'start/keep.test.ts',
+    'start/parents.test.ts',
+    'vault/redaction/hiding-places.test.ts',
+    'vault/redaction/pictures-and-refusals.test.ts',
+    'vault/redaction/tables.test.ts',
+  ],
   integration: [
     'accounts/admin-command.mail.test.ts',
     'accounts/erase-command.test.ts',

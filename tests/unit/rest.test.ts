@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { restOf } from '@/tests/support/rest';
 
-describe.each(['integration', 'e2e'])('what npm test leaves to the rest, of tests/%s', (folder) => {
+describe.each(['unit', 'integration', 'e2e'])('what npm test leaves to the rest, of tests/%s', (folder) => {
   const files = restOf(folder);
 
   it('is there', () => {
