@@ -1,8 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/find-browser.mjs';
+import { restOf } from './tests/support/rest';
+
+const part = process.env.TEST_PART;
+const rest = restOf('e2e').map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: part === 'rest' ? rest : '**/*.spec.ts',
+  testIgnore: part === 'first' ? rest : [],
   globalSetup: './tests/support/e2e-global-setup.ts',
   outputDir: 'test-results',
   // One server and one database for both: tests make accounts of their own. Files whose tests lean on each other say so.

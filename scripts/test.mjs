@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs what is missing and runs every check; `npm test -- unit` runs one, `npm test -- lint,types` some,
- * `npm test -- unit FILE` a part of one, `npm run test:long` those that take long. Goes on after a failure. At the end it
- * names what failed, shows the output of it, and closes with a table.
+ * `npm test -- unit FILE` a part of one, `npm run test:rest` what `npm test` has no time for, `npm run test:long` every case
+ * of what both sample. Goes on after a failure. At the end it names what failed, shows the output of it, and closes with a
+ * table.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { nodeProblem } from './start/checks.mjs';
@@ -17,10 +18,15 @@ const GOAL_SECONDS = 600;
 
 const [only, ...rest] = process.argv.slice(2);
 const isLong = only === '--long';
-const named = only && !isLong ? only.split(',') : null;
-const chosen = checks.filter((check) =>
-  named ? named.includes(check.name) : Boolean(check.isLong) === isLong,
-);
+const isRest = only === '--rest';
+const named = only && !isLong && !isRest ? only.split(',') : null;
+const chosen = checks.filter(isChosen);
+
+function isChosen(check) {
+  if (named) return named.includes(check.name);
+  if (isRest) return check.isRest || check.parts;
+  return !check.isRest && Boolean(check.isLong) === isLong;
+}
 
 async function main() {
   rmSync(resultsFolder, { recursive: true, force: true });
@@ -41,6 +47,7 @@ async function main() {
 
 async function runOne(check) {
   const environment = { TEST_WORKERS: String(workersFor(check, chosen)), ...check.environment };
+  if (check.parts && !named) environment.TEST_PART = isRest ? 'rest' : 'first';
   // A part of a check is a file or two, which jest finds where they are.
   if (rest.length > 0) delete environment.TEST_TOGETHER;
   const command = [...check.command, ...rest];

@@ -1,6 +1,7 @@
 /**
  * Every check of the project: what it runs, how its tests are counted, which other one it comes `after`, and whether it is
- * one of the main line (`scripts/test/schedule.mjs`). Those that are `isLong` belong to `npm run test:long`.
+ * one of the main line (`scripts/test/schedule.mjs`). Those that are `isLong` belong to `npm run test:long`, those that are
+ * `isRest` to `npm run test:rest`, and of those that have `parts` each of it and `npm test` runs one (`tests/support/rest.ts`).
  */
 export const resultsFolder = '.data/test';
 
@@ -46,7 +47,7 @@ export const checks = [
   jest('components'),
   // After the types: it empties the folder in which they are looked up.
   { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], isMain: true },
-  jest('unit'),
+  { ...jest('unit'), parts: true },
   {
     name: 'lint',
     command: [
@@ -61,6 +62,7 @@ export const checks = [
   {
     name: 'smoke',
     command: ['--conditions=react-server', '--import', 'tsx', 'scripts/smoke.ts'],
+    isRest: true,
     after: 'build',
     needsBuild: true,
   },
@@ -82,6 +84,7 @@ export const checks = [
   {
     // A few rounds with one kind of store, in which each process is killed; fifty with both are `npm run test:faults`.
     name: 'faults',
+    isRest: true,
     command: [
       '--conditions=react-server',
       '--import',
@@ -103,9 +106,10 @@ export const checks = [
     ...jest('integration'),
     isMain: true,
     isWaiting: true,
+    parts: true,
     needsBuild: true,
   },
-  { ...e2e, name: 'e2e' },
+  { ...e2e, name: 'e2e', parts: true },
   {
     // Each page, dialog and state in both themes, where the short run looks at it in one.
     ...e2e,

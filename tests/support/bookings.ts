@@ -4,7 +4,7 @@ import { GET as TRACK } from '@/app/api/v1/bookings/[booking_id]/tracking/route'
 import { GET as LIST, POST } from '@/app/api/v1/bookings/route';
 import { POST as ADVANCE } from '@/app/api/v1/test_helpers/bookings/[booking_id]/advance/route';
 import type { Booking } from '@/lib/programs/schema/bookings';
-import { query } from './database';
+import { asWritten, query } from './database';
 import { asDocumented } from './event-rows';
 import { callRoute, type Answer } from './http';
 import { austin } from './requests';
@@ -65,7 +65,7 @@ function callOf(handler: typeof READ, key: Key, id: string, end: string): Promis
 export async function listEvents(organization: { id: string }) {
   return asDocumented(
     await query<{ type: string; mode: string; data: Record<string, unknown> }>(
-      'SELECT type, mode::text, data FROM webhook_events WHERE organization_id = $1 ORDER BY created_at, ctid',
+      `SELECT type, mode::text, data FROM webhook_events WHERE organization_id = $1 ORDER BY ${asWritten}`,
       [organization.id],
     ),
   );

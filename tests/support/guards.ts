@@ -4,7 +4,7 @@ import { setPin } from '@/lib/accounts/commands/pin';
 import type { Passkey } from '@/lib/accounts/schema/guards';
 import { createOwner, type Person } from './actors';
 import { createAuthenticator, type Authenticator } from './authenticator';
-import { query } from './database';
+import { asWritten, query } from './database';
 import { testPassword } from './environment';
 import { callRoute } from './http';
 
@@ -75,10 +75,9 @@ export async function confirmedAt(person: Person): Promise<Date | null> {
 export function listNotifications(
   person: Person,
 ): Promise<{ type: string; title: string; message: string }[]> {
-  return query(
-    'SELECT type, title, message FROM notifications WHERE user_id = $1 ORDER BY created_at, ctid',
-    [person.user.id],
-  );
+  return query(`SELECT type, title, message FROM notifications WHERE user_id = $1 ORDER BY ${asWritten}`, [
+    person.user.id,
+  ]);
 }
 
 /** An owner whose account a passkey guards. */

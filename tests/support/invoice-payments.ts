@@ -3,7 +3,7 @@ import { POST as webhook } from '@/app/api/webhooks/stripe/route';
 import type { Invoice } from '@/lib/invoices/schema';
 import { createOwner, type Person } from './actors';
 import { nextMillisecond } from './clock';
-import { query } from './database';
+import { asWritten, query } from './database';
 import { callRoute, type Answer } from './http';
 import { buildSentInvoice } from './invoices';
 import { signedEvent } from './stripe-double';
@@ -36,9 +36,7 @@ export function readPayments(invoiceId: string): Promise<Row[]> {
 }
 
 export function readNotifications(): Promise<Row[]> {
-  return query<Row>(
-    'SELECT user_id, type, title, message, href FROM notifications ORDER BY created_at, ctid',
-  );
+  return query<Row>(`SELECT user_id, type, title, message, href FROM notifications ORDER BY ${asWritten}`);
 }
 
 /** As somebody who is not signed in clicks Pay Now. */

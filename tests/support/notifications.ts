@@ -4,7 +4,7 @@ import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { PreferencesInput } from '@/lib/notifications/schema/preferences';
 import { transaction } from '@/lib/platform/db';
 import type { Person } from './actors';
-import { query } from './database';
+import { asWritten, query } from './database';
 
 const news = {
   type: 'invoice.paid',
@@ -22,7 +22,7 @@ export async function tell({ actor }: Person, input: Partial<NotificationInput> 
 /** What an account was told, oldest first. */
 export const listNotifications = (userId: string) =>
   query<{ type: string; title: string; message: string; href: string | null }>(
-    'SELECT type, title, message, href FROM notifications WHERE user_id = $1 ORDER BY created_at, id',
+    `SELECT type, title, message, href FROM notifications WHERE user_id = $1 ORDER BY ${asWritten}`,
     [userId],
   );
 

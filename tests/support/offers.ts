@@ -1,6 +1,6 @@
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
 import type { Person } from './actors';
-import { query } from './database';
+import { asWritten, query } from './database';
 import { writeRequest } from './notary';
 
 type OfferRow = {
@@ -80,7 +80,7 @@ export function listJobs(name: string): Promise<{ id: string; start_after: Date 
 export function listNotifications(
   userId: string,
 ): Promise<{ type: string; message: string; href: string }[]> {
-  return query(`SELECT type, message, href FROM notifications WHERE user_id = $1 ORDER BY created_at, ctid`, [
+  return query(`SELECT type, message, href FROM notifications WHERE user_id = $1 ORDER BY ${asWritten}`, [
     userId,
   ]);
 }

@@ -4,7 +4,7 @@ import { tokenOf } from '@/lib/platform/mailed-link';
 import type { ConsentAnswer } from '@/lib/programs/schema/consents';
 import type { ApiProperty } from '@/lib/programs/schema/properties';
 import type { Person } from './actors';
-import { query } from './database';
+import { asWritten, query } from './database';
 import { asDocumented } from './event-rows';
 import { callRoute } from './http';
 
@@ -49,7 +49,7 @@ type EventRow = { type: string; mode: string; organization_id: string; data: unk
 export async function listEvents(): Promise<EventRow[]> {
   return asDocumented(
     await query<EventRow>(
-      'SELECT type, mode::text, organization_id, data FROM webhook_events ORDER BY created_at, ctid',
+      `SELECT type, mode::text, organization_id, data FROM webhook_events ORDER BY ${asWritten}`,
     ),
   );
 }

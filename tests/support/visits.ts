@@ -2,7 +2,7 @@ import { changeTravel } from '@/lib/notary/commands/travel';
 import { now } from '@/lib/platform/clock';
 import { findPlace } from '@/lib/vendor/zip-codes';
 import { createOwner, type Person } from './actors';
-import { query } from './database';
+import { asWritten, query } from './database';
 import { buildNotary, writeRequest } from './notary';
 
 const { lat, lng } = findPlace('Austin, TX 78701')!;
@@ -34,7 +34,7 @@ export async function buildVisit({
 export function listPositions(requestId: string) {
   return query<Record<string, unknown>>(
     `SELECT lat, lng, accuracy_meters, distance_miles, eta_minutes, created_at FROM position_reports
-     WHERE request_id = $1 ORDER BY created_at, ctid`,
+     WHERE request_id = $1 ORDER BY ${asWritten}`,
     [requestId],
   );
 }

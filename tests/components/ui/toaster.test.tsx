@@ -40,6 +40,7 @@ beforeEach(() => (Element.prototype.setPointerCapture = () => {}));
 // Another file may have left one that goes by itself.
 beforeEach(clearToasts);
 afterEach(clearToasts);
+afterEach(() => jest.restoreAllMocks());
 
 it('is seen as soon as it is found, however slowly the page is drawn', async () => {
   let at = 0;

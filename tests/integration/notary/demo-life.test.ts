@@ -7,7 +7,7 @@ import { getThread } from '@/lib/notary/queries/messages';
 import { getTracking } from '@/lib/notary/queries/tracking';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
-import { query } from '@/tests/support/database';
+import { asWritten, query } from '@/tests/support/database';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { listOffers, offerRequest } from '@/tests/support/offers';
 import { listJobs, readRequest } from '@/tests/support/requests';
@@ -212,7 +212,7 @@ describe('the hour of a demo visit', () => {
 describe('a demo notary who is written to', () => {
   const readThread = (requestId: string) =>
     query<{ sender_id: string; body: string }>(
-      'SELECT sender_id, body FROM request_messages WHERE request_id = $1 ORDER BY created_at, ctid',
+      `SELECT sender_id, body FROM request_messages WHERE request_id = $1 ORDER BY ${asWritten}`,
       [requestId],
     );
 

@@ -5,7 +5,7 @@ import type { Considered } from '@/lib/notary/schema/offers';
 import { findPlace } from '@/lib/vendor/zip-codes';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
-import { query } from '@/tests/support/database';
+import { lastWritten, query } from '@/tests/support/database';
 import { buildNotary, giveProfile, writeRequest } from '@/tests/support/notary';
 import { listAsked, offerRequest } from '@/tests/support/offers';
 
@@ -25,7 +25,7 @@ async function reasonsFor(notary: Person, row: Row = {}): Promise<string[]> {
 
 async function readReasons(requestId: string, notary: Person): Promise<string[]> {
   const [round] = await query<{ considered: Considered[] }>(
-    'SELECT considered FROM dispatch_rounds WHERE request_id = $1 ORDER BY created_at DESC, ctid DESC LIMIT 1',
+    `SELECT considered FROM dispatch_rounds WHERE request_id = $1 ORDER BY ${lastWritten} LIMIT 1`,
     [requestId],
   );
   return round!.considered.find(({ notaryId }) => notaryId === notary.actor.id)!.reasons;

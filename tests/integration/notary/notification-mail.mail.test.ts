@@ -10,7 +10,7 @@ import { transaction } from '@/lib/platform/db';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
-import { query } from '@/tests/support/database';
+import { lastWritten, query } from '@/tests/support/database';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { listJobs, offerRequest } from '@/tests/support/offers';
 import { countRows } from '@/tests/support/rows';
@@ -29,7 +29,7 @@ async function sendWaiting(): Promise<boolean[]> {
 }
 
 async function lastMail(): Promise<KeptMail> {
-  const [mail] = await query<KeptMail>('SELECT * FROM mails ORDER BY created_at DESC, ctid DESC LIMIT 1');
+  const [mail] = await query<KeptMail>(`SELECT * FROM mails ORDER BY ${lastWritten} LIMIT 1`);
   return mail!;
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { releaseClock } from '../clock';
+import { isOfPart } from '../rest';
 
 /** The longest that any file asks for. */
 const PATIENCE_MS = 120_000;
@@ -67,7 +68,7 @@ function load(file: string): void {
 function listFiles(root: string, environment?: Environment): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const kind = /(?:\.(alone|mail|stripe))?\.test\.tsx?$/.exec(name);
-    return kind && kind[1] === environment;
+    return kind && kind[1] === environment && isOfPart(path.basename(root), name);
   });
 }
 

@@ -1,6 +1,6 @@
 import { DELETE as deleteAccount } from '@/app/api/users/[userId]/route';
 import { createOwner } from '@/tests/support/actors';
-import { query } from '@/tests/support/database';
+import { asWritten, query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
 import { callRoute } from '@/tests/support/http';
 import { addMember, createApiKey, createPartner } from '@/tests/support/organizations';
@@ -24,7 +24,7 @@ describe('DELETE /api/users/[userId], by a member of an organization', () => {
 
     expect(answer.status).toBe(204);
     const told = await query<{ message: string }>(
-      'SELECT message FROM notifications WHERE user_id = $1 ORDER BY created_at, ctid',
+      `SELECT message FROM notifications WHERE user_id = $1 ORDER BY ${asWritten}`,
       [partner.owner.actor.id],
     );
     expect(told.map(({ message }) => message).sort()).toEqual([
