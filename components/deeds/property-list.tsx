@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { PropertyRecord } from '@/components/deeds/property-record';
+import { PropertyRows } from '@/components/deeds/property-rows';
 import { PROTECTION_PATH } from '@/components/deeds/draft';
 import { lockedDeeds } from '@/components/deeds/queries';
 import { LoadFailure } from '@/components/kit/load-failure';
@@ -47,18 +48,19 @@ export function PropertyList() {
 function Records({ deeds }: { deeds: LockedDeed[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? deeds : deeds.slice(0, FIRST_SHOWN);
+  const [only] = deeds;
   useArrival();
 
   return (
     <>
       <p className="mt-3 text-muted-foreground">{summaryOf(deeds)}</p>
-      <ul className="mt-8 grid grid-cols-1 gap-5">
-        {shown.map((deed) => (
-          <li key={deed.id}>
-            <PropertyRecord deed={deed} />
-          </li>
-        ))}
-      </ul>
+      {only && deeds.length === 1 ? (
+        <div className="mt-8">
+          <PropertyRecord deed={only} />
+        </div>
+      ) : (
+        <PropertyRows deeds={shown} />
+      )}
       {shown.length < deeds.length && (
         <Button variant="outline" className="mt-6" onClick={() => setIsWhole(true)}>
           Show all {deeds.length}

@@ -133,11 +133,36 @@ describe('Your Protected Properties', () => {
     doubleFetch({ ...me, [LIST]: { body: many } });
     const user = renderList();
     await heading();
-    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(20);
 
     await user.click(screen.getByRole('button', { name: 'Show all 30' }));
 
-    expect(screen.getAllByRole('article')).toHaveLength(30);
+    expect(screen.getAllByRole('listitem')).toHaveLength(30);
+  });
+
+  it('gives each of several a row: its page, its state, and what is due', async () => {
+    const other = lockedDeed({ id: 'elm', metadata: { ...paid.metadata, propertyAddress: '9 Elm Ave' } });
+    const ended = { ...released, id: 'oak', metadata: { ...paid.metadata, propertyAddress: '3 Oak Rd' } };
+    doubleFetch({ ...me, [LIST]: { body: [other, { ...paid, contested: true }, ended] } });
+
+    renderList();
+
+    await screen.findByRole('link', { name: '9 Elm Ave' });
+    const rows = screen.getAllByRole('listitem');
+    const [due, contested, over] = rows.map((row) => within(row));
+    expect(due!.getByRole('link', { name: '9 Elm Ave' })).toHaveAttribute('href', '/properties/elm');
+    expect(due!.getByRole('link', { name: 'Pay $99 for 9 Elm Ave' })).toHaveAttribute(
+      'href',
+      '/payment/deedguard?lock=elm',
+    );
+    expect(due!.getByText('Unpaid')).toBeInTheDocument();
+    expect(rows[0]).toHaveTextContent(/Ends on .+ unless you pay/);
+    expect(contested!.getByText('Protected')).toBeInTheDocument();
+    expect(contested!.getByText('Contested')).toBeInTheDocument();
+    expect(contested!.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(over!.getByText('Ended')).toBeInTheDocument();
+    expect(rows[2]).toHaveTextContent(/Locked from .+ to Apr 2, 2026/);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
   it('can be asked for again when it could not be loaded', async () => {
@@ -161,7 +186,7 @@ describe('Your Protected Properties', () => {
     deeds = [lockedDeed({ id: 'new', metadata: { ...paid.metadata, propertyAddress: '9 Elm Ave' } }), paid];
     await refreshDeeds();
 
-    expect(await screen.findByRole('article', { name: '9 Elm Ave' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '9 Elm Ave' })).toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { LocalTime } from '@/components/kit/local-time';
+import { LockBadge } from '@/components/shell/lock-badge';
+import type { LockedDeed } from '@/lib/deeds/schema';
+
+/** Several locks, a row each: its page has the whole record. */
+export function PropertyRows({ deeds }: { deeds: LockedDeed[] }) {
+  return (
+    <ul className="mt-6 app-rows">
+      {deeds.map((deed) => (
+        <li key={deed.id}>
+          <span className="min-w-0">
+            <Link href={`/properties/${deed.id}`} prefetch={false} className="break-words">
+              {deed.metadata.propertyAddress}
+            </Link>
+            <span className="block text-sm text-muted-foreground">
+              <Standing deed={deed} />
+            </span>
+          </span>
+          <span className="flex shrink-0 items-center gap-3">
+            {deed.status === 'due' && (
+              <Link
+                href={`/payment/deedguard?lock=${deed.id}`}
+                prefetch={false}
+                className="relative text-sm text-link max-sm:py-3"
+              >
+                Pay $99<span className="sr-only"> for {deed.metadata.propertyAddress}</span>
+              </Link>
+            )}
+            <LockBadge property={deed} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ deed: { status, timestamp, paymentDueAt, releasedAt } }: { deed: LockedDeed }) {
+  if (releasedAt) {
+    return (
+      <>
+        Locked from <LocalTime value={timestamp} isDay /> to <LocalTime value={releasedAt} isDay />
+      </>
+    );
+  }
+  if (status === 'due') {
+    return (
+      <>
+        Ends on <LocalTime value={paymentDueAt} isDay /> unless you pay
+      </>
+    );
+  }
+  return (
+    <>
+      Locked <LocalTime value={timestamp} isDay />
+    </>
+  );
+}
