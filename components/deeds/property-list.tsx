@@ -25,7 +25,7 @@ export function PropertyList() {
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby={HEADING_ID} aria-busy={isFetching} className="border-y bg-card">
-      <div className="page py-12 sm:py-16">
+      <div className="page py-8 sm:py-10">
         <h2 id={HEADING_ID} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           Your Protected Properties
         </h2>

@@ -62,6 +62,11 @@ async function downloadProof(page: Page, folder: string): Promise<string> {
   await expect(
     page.getByRole('article', { name: ADDRESS }).getByText('Protected', { exact: true }),
   ).toBeVisible();
+  // Who has locks comes for them.
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Your Protected Properties',
+    'Protect your property',
+  ]);
   return saveProof(page, folder);
 }
 
