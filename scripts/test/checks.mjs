@@ -69,6 +69,7 @@ export const checks = [
   {
     // A few cases of every operation; hundreds of each are `npm run test:fuzz`.
     name: 'fuzz',
+    isRest: true,
     command: [
       '--conditions=react-server',
       '--import',
