@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/find-browser.mjs';
-import { restOf } from './tests/support/rest';
+import { part, restOf } from './tests/support/rest';
 
-const part = process.env.TEST_PART;
 const rest = restOf('e2e').map((file) => `**/${file}`);
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing and runs every check; `npm test -- unit` runs one, `npm test -- lint,types` some,
+ * `npm test`: installs what is missing and runs the checks; `npm test -- unit` runs one, `npm test -- lint,types` some,
  * `npm test -- unit FILE` a part of one, `npm run test:rest` what `npm test` has no time for, `npm run test:long` every case
  * of what both sample. Goes on after a failure. At the end it names what failed, shows the output of it, and closes with a
  * table.

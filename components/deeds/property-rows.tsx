@@ -2,6 +2,8 @@ import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
 import { LockBadge } from '@/components/shell/lock-badge';
 import type { LockedDeed } from '@/lib/deeds/schema';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 
 /** Several locks, a row each: its page has the whole record. */
 export function PropertyRows({ deeds }: { deeds: LockedDeed[] }) {
@@ -24,7 +26,8 @@ export function PropertyRows({ deeds }: { deeds: LockedDeed[] }) {
                 prefetch={false}
                 className="relative text-sm text-link max-sm:py-3"
               >
-                Pay $99<span className="sr-only"> for {deed.metadata.propertyAddress}</span>
+                Pay {formatPrice(DEED_PROTECTION_CENTS)}
+                <span className="sr-only"> for {deed.metadata.propertyAddress}</span>
               </Link>
             )}
             <LockBadge property={deed} />

@@ -46,7 +46,7 @@ function routeGap(address: string): string | null {
 /** Of several tests with that title each has to show it. */
 function testGap(file: string, named: string): string | null {
   if (!existsSync(file)) return `no file ${file}`;
-  if (!isRun(file)) return `npm test does not run ${file}`;
+  if (!isRun(file)) return `CI does not run ${file}`;
   const found = readTests(file).filter(({ title }) => title === named);
   if (found.length === 0) return `${file} has no test “${named}”`;
   const idle = found.find((test) => test.idle);

@@ -92,7 +92,7 @@ const rest = {
   ],
 };
 
-const part = process.env.TEST_PART;
+export const part = process.env.TEST_PART;
 
 /** Of a whole folder, where no part is asked for. */
 export function isOfPart(folder: string, file: string): boolean {

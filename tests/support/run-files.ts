@@ -5,7 +5,7 @@ const jestConfig = readFileSync('jest.config.mjs', 'utf8');
 const everyFile = /`<rootDir>\/(tests\/\$\{name\}\/\*\*\/\*\.test\.\{ts,tsx\})`/.exec(jestConfig)?.[1];
 if (!everyFile) throw new Error('jest.config.mjs names its files in another way');
 
-/** What `npm test` runs, read from the two settings: a file that neither matches is never looked at. */
+/** What CI runs, read from the two settings: a file that neither matches is never looked at. */
 const patterns = [
   ...[...jestConfig.matchAll(/\bdisplayName: '(\w+)'/g)].map(([, name]) =>
     everyFile.replace('${name}', name ?? ''),

@@ -1,5 +1,5 @@
 /**
- * Some tests could try every byte of a file, or a million numbers. `npm test` tries a sample of them, spread over all;
+ * Some tests could try every byte of a file, or a million numbers. CI tries a sample of them, spread over all;
  * `npm run test:long` tries every one.
  */
 export const isLongRun = process.env.LONG_RUN === '1';

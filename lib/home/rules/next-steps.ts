@@ -240,7 +240,7 @@ function portalStep({ name }: Partnership): NextStep {
   return {
     key: 'portal',
     what: 'Open the partner portal',
-    why: `What the programs of ${name} do, and what came of it.`,
+    why: `See how the programs of ${name} are doing.`,
     by: null,
     action: { href: '/partners/portal', label: 'Open your portal' },
   };

@@ -1,26 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextSteps } from '@/components/home/next-steps';
 import { listNextSteps, type StepFacts } from '@/lib/home/rules/next-steps';
+import { nothingWaits } from '@/tests/support/next-steps';
 
 const now = new Date('2026-11-23T16:00:00.000Z');
-const nothing: StepFacts = {
-  now,
-  alerts: [],
-  unpaid: [],
-  contested: [],
-  bills: [],
-  drafts: [],
-  requests: [],
-  visits: [],
-  offers: [],
-  profile: null,
-  partnership: null,
-  address: { email: 'ada@example.com', is: 'confirmed' },
-  isGuarded: true,
-};
 
 const show = (facts: Partial<StepFacts>) =>
-  render(<NextSteps steps={listNextSteps({ ...nothing, ...facts })} now={now.toISOString()} />);
+  render(<NextSteps steps={listNextSteps({ now, ...nothingWaits, ...facts })} now={now.toISOString()} />);
 
 const portal = () => screen.queryByRole('link', { name: 'Open your portal' });
 
@@ -29,7 +15,7 @@ describe('the next steps at home', () => {
     show({ partnership: { name: 'Lone Star Title' } });
 
     const [step] = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('listitem');
-    expect(step).toHaveTextContent('What the programs of Lone Star Title do, and what came of it.');
+    expect(step).toHaveTextContent('See how the programs of Lone Star Title are doing.');
     expect(step).toContainElement(portal());
     expect(portal()).toHaveAttribute('href', '/partners/portal');
     expect(portal()).toHaveAccessibleDescription('Open the partner portal');

@@ -175,7 +175,7 @@ describe('the home of a partner', () => {
       const steps = await stepsOf(person);
       expect(keys(steps)).toEqual(['portal', 'guard']);
       expect(steps[0]).toMatchObject({
-        why: 'What the programs of Lone Star Title do, and what came of it.',
+        why: 'See how the programs of Lone Star Title are doing.',
         action: { href: '/partners/portal' },
       });
     }

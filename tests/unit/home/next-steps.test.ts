@@ -1,23 +1,10 @@
 import { listNextSteps, type StepFacts } from '@/lib/home/rules/next-steps';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
 import type { RequestView } from '@/lib/notary/schema/requests';
+import { nothingWaits } from '@/tests/support/next-steps';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const nothing: StepFacts = {
-  now,
-  alerts: [],
-  unpaid: [],
-  contested: [],
-  bills: [],
-  drafts: [],
-  requests: [],
-  visits: [],
-  offers: [],
-  profile: null,
-  partnership: null,
-  address: { email: 'ada@example.com', is: 'confirmed' },
-  isGuarded: true,
-};
+const nothing: StepFacts = { now, ...nothingWaits };
 
 const request = (overrides: Partial<RequestView> = {}) =>
   ({
@@ -80,7 +67,7 @@ describe('the next steps of an account', () => {
     expect(steps.map(({ key }) => key)).toEqual(['draft-d', 'portal', 'guard']);
     expect(steps[1]).toMatchObject({
       what: 'Open the partner portal',
-      why: 'What the programs of Lone Star Title do, and what came of it.',
+      why: 'See how the programs of Lone Star Title are doing.',
       by: null,
       action: { href: '/partners/portal', label: 'Open your portal' },
     });

@@ -4,7 +4,7 @@ export type Proof =
   | { kind: 'value'; value: string; of: string }
   /** `POST /api/deedguard/lock-deed`: the route is there and answers to the verb. */
   | { kind: 'route'; route: string }
-  /** A test of that file with that title, which `npm test` runs and which expects something. */
+  /** A test of that file with that title, which CI runs and which expects something. */
   | { kind: 'test'; file: string; named: string }
   /** A header of every answer, or of private pages, and what its value holds. */
   | { kind: 'header'; name: string; holds: string }
