@@ -173,7 +173,7 @@ async function work(): Promise<void> {
   const metrics = serveMetrics();
   const traces = await traceWorker();
   const working = startWorking();
-  // Also while it starts: the first jobs are done before the last are known.
+  // Also while it starts.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void working
@@ -201,7 +201,8 @@ async function traceWorker(): Promise<{ stop: () => Promise<void> }> {
   return startTraces({ endpoint, service: 'deedguard-worker' });
 }
 
-work().catch((error: unknown) => {
-  console.error(error);
+work().catch((err: unknown) => {
+  // Whoever keeps it running begins it again; tests/faults tells this end from any other by these words.
+  logger.fatal({ err }, 'The worker could not start');
   process.exit(1);
 });

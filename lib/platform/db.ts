@@ -39,6 +39,9 @@ function connect(): PrismaClient {
     // Prisma writes and reads times as UTC without saying so; Postgres takes them for times of the server's own zone.
     // Nothing else is set here: pgbouncer, which lends connections, carries the time zone along and no other setting of ours.
     onConnect: async (client) => {
+      // It may break between being lent and being asked, when neither the pool nor Prisma listens, and what nobody listens
+      // to ends the process. Whoever asks it is told.
+      client.on('error', () => undefined);
       await client.query("SET TIME ZONE 'UTC'");
       traceQueries(client);
     },

@@ -120,24 +120,40 @@ const POLLING_SECONDS = 0.5;
 /** Then a job that still runs is handed back to the queue; scripts/start kills a worker after 10 s. */
 const STOP_MS = 7_000;
 
-/** Starts the queue in Postgres and works on the jobs. Only one process runs each tick, however many workers there are. */
-export async function startJobs({
-  scheduled,
-  queued,
-}: {
-  scheduled: readonly ScheduledJob[];
-  queued: readonly QueuedJob[];
-}): Promise<{ stop: () => Promise<void> }> {
+type Jobs = { scheduled: readonly ScheduledJob[]; queued: readonly QueuedJob[] };
+
+/**
+ * Starts the queue in Postgres and works on the jobs. Only one process runs each tick, however many workers there are. No
+ * job begins before the last thing that may fail of this is done: throws, without a job in hand, when the database is away.
+ */
+export async function startJobs(jobs: Jobs): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({ connectionString: env().DATABASE_URL, max: 4 });
   boss.on('error', (err) => logger.error({ job: 'queue', err }));
-  await boss.start();
-  await createQueues(boss);
-  for (const job of scheduled) {
-    await boss.createQueue(job.name);
-    await boss.work<null>(job.name, async ([due]) => due && observe(due, job.run));
-    await boss.schedule(job.name, job.cron);
+  try {
+    await boss.start();
+    await createQueues(boss);
+    await scheduleAll(boss, jobs.scheduled);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  await workOn(boss, jobs);
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
+}
+
+async function scheduleAll(boss: PgBoss, scheduled: Jobs['scheduled']): Promise<void> {
+  for (const { name, cron } of scheduled) {
+    await boss.createQueue(name);
+    await boss.schedule(name, cron);
     // What fell due while no worker ran is done at once.
-    await boss.send(job.name);
+    await boss.send(name);
+  }
+}
+
+/** Asks Postgres for nothing itself: what it starts asks, again and again, whatever the answer. */
+async function workOn(boss: PgBoss, { scheduled, queued }: Jobs): Promise<void> {
+  for (const { name, run } of scheduled) {
+    await boss.work<null>(name, async ([due]) => due && observe(due, run));
   }
   for (const { name, run, concurrency = 1 } of queued) {
     const options = {
@@ -152,7 +168,6 @@ export async function startJobs({
       async ([job]) => job && observe(job, () => run({ id: job.data.id, isRetried: job.retryCount > 0 })),
     );
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
 }
 
 let sender: Promise<PgBoss> | undefined;

@@ -111,15 +111,16 @@ export async function addAccount(
 }
 
 /** Verified, available, in Austin. */
+/** Once, however often it is asked for the same account: the answer to the first time may be lost. */
 export async function addNotary(database: Pool, { id }: Account): Promise<void> {
   await database.query(
-    `INSERT INTO notary_profiles (user_id, is_available, states, service_types, home_place, home_lat, home_lng, verified_at, created_at)
-     VALUES ($1, true, '{TX}', '{real-estate,legal,other}', 'Austin, TX 78701', 30.2713, -97.7426, now(), now())`,
-    [id],
-  );
-  await database.query(
-    `INSERT INTO notary_credentials (notary_id, kind, state, number, expires_on)
-     SELECT $1::uuid, kind, state, 'fuzz-1', '2040-12-31' FROM (VALUES ('commission'::"CredentialKind", 'TX'), ('bond', 'TX'), ('insurance', 'US')) AS c (kind, state)`,
+    `WITH profile AS (
+       INSERT INTO notary_profiles (user_id, is_available, states, service_types, home_place, home_lat, home_lng, verified_at, created_at)
+       VALUES ($1, true, '{TX}', '{real-estate,legal,other}', 'Austin, TX 78701', 30.2713, -97.7426, now(), now())
+       ON CONFLICT DO NOTHING RETURNING user_id)
+     INSERT INTO notary_credentials (notary_id, kind, state, number, expires_on)
+     SELECT user_id, kind, state, 'fuzz-1', '2040-12-31'
+     FROM profile, (VALUES ('commission'::"CredentialKind", 'TX'), ('bond', 'TX'), ('insurance', 'US')) AS c (kind, state)`,
     [id],
   );
 }

@@ -4,8 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The first pause of `npm start` after the end of a process (scripts/start/keep.ts). */
 const PAUSE_MS = 500;
-/** One that begins without a database may end with words, and is begun again. */
+/** One that begins without a database may end with words, and is begun again: the worker with these (scripts/worker.ts). */
+const FALSE_START = 'The worker could not start';
 const STARTING_MS = 20_000;
+/** Of what it wrote, to tell why it ended. */
+const LAST_WORDS = 1_500;
 const KEPT_OUTPUT = 200_000;
 
 type Command = { name: string; program: string; args: string[]; cwd: string; environment: NodeJS.ProcessEnv };
@@ -75,10 +78,22 @@ export class KeptProcess {
       const child = this.spawn();
       this.child = child;
       const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-      const isFalseStart = code === 1 && Date.now() - this.since.getTime() < STARTING_MS;
-      if (!this.isExpected && !isFalseStart) this.accidents.push(`${this.name} ended with ${signal ?? code}`);
+      if (!this.isExpected && !this.isFalseStart(code)) this.accidents.push(this.describeEnd(signal ?? code));
       if (!this.isStopping) await sleep(PAUSE_MS);
     }
+  }
+
+  private isFalseStart(code: number | null): boolean {
+    return code === 1 && (this.ageMs < STARTING_MS || this.text.slice(-LAST_WORDS).includes(FALSE_START));
+  }
+
+  private describeEnd(how: NodeJS.Signals | number | null): string {
+    const seconds = (this.ageMs / 1000).toFixed(1);
+    return `${this.name} ended with ${how} ${seconds} s after its start, its last words ${JSON.stringify(this.text.slice(-LAST_WORDS))}`;
+  }
+
+  private get ageMs(): number {
+    return Date.now() - this.since.getTime();
   }
 
   private spawn(): ChildProcess {

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { transaction } from '@/lib/platform/db';
 import { enqueue, startJobs, type QueuedJob } from '@/lib/platform/jobs';
 
@@ -35,6 +36,22 @@ const ask = (id: string, inMs?: number) =>
   transaction((tx) =>
     enqueue(tx, QUEUE, id, inMs === undefined ? {} : { startAfter: new Date(Date.now() + inMs) }),
   );
+
+describe('a worker that cannot start', () => {
+  /** Longer than a worker waits before it looks again. */
+  const LOOKS_AGAIN_MS = 2_500;
+
+  it('has begun no job that somebody else would then wait for', async () => {
+    const run = jest.fn(() => Promise.resolve({}));
+    const scheduled = [
+      { name: 'delete-ended-sessions', cron: '0 0 1 1 *', run },
+      { name: 'never', cron: 'whenever', run },
+    ];
+    await expect(startJobs({ scheduled, queued: [] })).rejects.toThrow();
+    await sleep(LOOKS_AGAIN_MS);
+    expect(run).not.toHaveBeenCalled();
+  });
+});
 
 describe('a job', () => {
   it('runs once its time has come, later ones not before earlier ones', async () => {
