@@ -19,7 +19,7 @@ export function ContestBanner({ deed }: { deed: LockedDeed }) {
   }
 
   return (
-    <div className="px-5 pb-5 sm:px-6">
+    <div id={`contest-${deed.id}`} className="scroll-mt-24 px-5 pb-5 sm:px-6">
       <Alert variant="waiting">
         <p>{CONTESTED}</p>
         <p>

@@ -10,14 +10,18 @@ import { useRead } from '@/components/kit/use-read';
 import { useAccountEvents } from '@/components/session/use-account-events';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { LockedDeed } from '@/lib/deeds/schema';
+import { LOCKS_FIRST_SHOWN, type LockedDeed, type PropertyCounts } from '@/lib/deeds/schema';
 
 const HEADING_ID = 'your-properties';
-const FIRST_SHOWN = 20;
 
-export function PropertyList() {
+/** What a page knows of the list when it is drawn: the newest locks, and how many there are in all. */
+type KnownLocks = { newest: LockedDeed[]; counts: PropertyCounts };
+
+export function PropertyList({ known }: { known?: KnownLocks }) {
   const query = useRead(lockedDeeds());
-  const { data, isPending, isFetching } = query;
+  const { isPending, isFetching } = query;
+  const data = query.data ?? known?.newest;
+  const counts = query.data || !known ? countsOf(data ?? []) : known.counts;
   useAccountEvents(({ kind }) => {
     if (kind === 'payment') void query.refetch();
   });
@@ -29,8 +33,9 @@ export function PropertyList() {
         <h2 id={HEADING_ID} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           Your Protected Properties
         </h2>
-        {isPending && <ListSkeleton />}
-        {!data && (
+        {isPending && !data && <ListSkeleton />}
+        {data && <Records deeds={data} counts={counts} />}
+        {!query.data && (
           <LoadFailure
             query={query}
             title="Your properties could not be loaded"
@@ -39,21 +44,21 @@ export function PropertyList() {
             className="mt-8"
           />
         )}
-        {data && <Records deeds={data} />}
       </div>
     </section>
   );
 }
 
-function Records({ deeds }: { deeds: LockedDeed[] }) {
+function Records({ deeds, counts }: { deeds: LockedDeed[]; counts: PropertyCounts }) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? deeds : deeds.slice(0, FIRST_SHOWN);
+  const shown = isWhole ? deeds : deeds.slice(0, LOCKS_FIRST_SHOWN);
   const [only] = deeds;
+  const total = counts.locked + counts.ended;
   useArrival();
 
   return (
     <>
-      <p className="mt-3 text-muted-foreground">{summaryOf(deeds)}</p>
+      <p className="mt-3 text-muted-foreground">{summaryOf(counts)}</p>
       {only && deeds.length === 1 ? (
         <div className="mt-8">
           <PropertyRecord deed={only} />
@@ -61,9 +66,9 @@ function Records({ deeds }: { deeds: LockedDeed[] }) {
       ) : (
         <PropertyRows deeds={shown} />
       )}
-      {shown.length < deeds.length && (
+      {shown.length < total && (
         <Button variant="outline" className="mt-6" onClick={() => setIsWhole(true)}>
-          Show all {deeds.length}
+          Show all {total}
         </Button>
       )}
     </>
@@ -90,13 +95,21 @@ function ListSkeleton() {
   );
 }
 
-function summaryOf(deeds: LockedDeed[]) {
-  const locked = deeds.filter((deed) => deed.status !== 'released').length;
-  const due = deeds.filter((deed) => deed.status === 'due').length;
+function countsOf(deeds: LockedDeed[]): PropertyCounts {
+  const locked = deeds.filter(({ status }) => status !== 'released');
+  return {
+    locked: locked.length,
+    due: locked.filter(({ status }) => status === 'due').length,
+    contested: locked.filter(({ contested }) => contested).length,
+    ended: deeds.length - locked.length,
+  };
+}
+
+function summaryOf({ locked, due, ended }: PropertyCounts) {
   const parts = [
     `${locked || 'None'} locked`,
     due > 0 && `${due} waiting for payment`,
-    locked < deeds.length && `${deeds.length - locked} ended`,
+    ended > 0 && `${ended} ended`,
   ];
   return parts.filter(Boolean).join(', ');
 }

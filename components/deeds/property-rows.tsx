@@ -30,6 +30,16 @@ export function PropertyRows({ deeds }: { deeds: LockedDeed[] }) {
                 <span className="sr-only"> for {deed.metadata.propertyAddress}</span>
               </Link>
             )}
+            {deed.contested && deed.status !== 'released' && (
+              <Link
+                href={`/properties/${deed.id}#contest-${deed.id}`}
+                prefetch={false}
+                className="relative text-sm text-link max-sm:py-3"
+              >
+                Show evidence
+                <span className="sr-only"> for {deed.metadata.propertyAddress}</span>
+              </Link>
+            )}
             <LockBadge property={deed} />
           </span>
         </li>

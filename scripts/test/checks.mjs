@@ -44,7 +44,7 @@ const e2e = {
 /** In the order of each of the two lines: of those beside the main one, the longest first. */
 export const checks = [
   { name: 'types', command: ['scripts/test/types.mjs'], isMain: true },
-  jest('components'),
+  { ...jest('components'), parts: true },
   // After the types: it empties the folder in which they are looked up.
   { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], isMain: true },
   { ...jest('unit'), parts: true },
@@ -102,7 +102,7 @@ export const checks = [
   { name: 'boundaries', command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...cruised] },
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'unused', command: [bin('knip/bin/knip.js')] },
-  { name: 'duplicates', command: [bin('jscpd/bin/jscpd')] },
+  { name: 'duplicates', command: [bin('jscpd/bin/jscpd')], isRest: true },
   {
     ...jest('integration'),
     isMain: true,

@@ -16,7 +16,6 @@ import { MAX_EVIDENCE, opinionSays } from '../rules';
 import type { GiveOpinionInput } from '../schema';
 import { assertRoomForEvidence } from './evidence-limits';
 
-const PROPERTIES = '/deedguard-protection#your-properties';
 const LIST = '/admin/evidence';
 
 /**
@@ -121,22 +120,25 @@ async function tellBothSides(tx: Tx, id: string, { opinion, note }: GiveOpinionI
   const { lock } = await tx.lockEvidence.findUniqueOrThrow({
     where: { id },
     select: {
-      lock: { select: { ownerId: true, propertyKey: true, propertyGroup: true, propertyAddress: true } },
+      lock: {
+        select: { id: true, ownerId: true, propertyKey: true, propertyGroup: true, propertyAddress: true },
+      },
     },
   });
   const compared = await tx.deedLock.findMany({
     where: { ...inGroupOf(lock), status: { not: 'released' } },
-    select: { ownerId: true, propertyKey: true },
+    select: { id: true, ownerId: true, propertyKey: true },
   });
   const others = compared.filter(({ propertyKey }) => isSameProperty(propertyKey, lock.propertyKey));
-  for (const userId of new Set([lock.ownerId, ...others.map(({ ownerId }) => ownerId)])) {
+  const lockOf = new Map([...others, lock].map(({ ownerId, id: lockId }) => [ownerId, lockId]));
+  for (const [userId, lockId] of lockOf) {
     const says = opinionSays(opinion, userId === lock.ownerId, lock.propertyAddress);
     await notifyByMail(tx, {
       userId,
       type: 'evidence.decided',
       title: 'We looked at evidence for a contested lock',
       message: note ? `${says} Our note: ${note}` : says,
-      href: PROPERTIES,
+      href: `/properties/${lockId}`,
     });
   }
 }

@@ -1,9 +1,10 @@
 import { askOfPage } from '@/app/own-account';
 import { ProtectPanel } from '@/components/deeds/protect-panel';
-import { ProtectedProperties } from '@/components/deeds/protected-properties';
+import { PropertyList } from '@/components/deeds/property-list';
 import { PageHeader } from '@/components/shell/page-header';
 import { buttonVariants } from '@/components/ui/button';
-import { propertyOverview } from '@/lib/deeds/queries';
+import { listLockedDeeds, propertyOverview } from '@/lib/deeds/queries';
+import { LOCKS_FIRST_SHOWN } from '@/lib/deeds/schema';
 import { requireActor } from '@/lib/platform/session';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { getSitePage } from '@/lib/site/site';
@@ -15,8 +16,12 @@ export const metadata = pageMetadata('/deedguard-protection');
 
 export default async function OwnProtectionPage() {
   const actor = await requireActor(path);
-  const { own } = await askOfPage()({ own: propertyOverview(actor, 0) });
-  const hasLocks = own.counts.locked + own.counts.ended > 0;
+  const [{ own }, newest] = await Promise.all([
+    askOfPage()({ own: propertyOverview(actor, 0) }),
+    listLockedDeeds(actor, LOCKS_FIRST_SHOWN),
+  ]);
+  const hasLocks = newest.length > 0;
+  const list = <PropertyList key={actor.id} known={{ newest, counts: own.counts }} />;
   return (
     <div data-product="deedguard" className="grid gap-6 pt-6">
       <div className="page flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -27,13 +32,13 @@ export default async function OwnProtectionPage() {
           </a>
         )}
       </div>
-      {hasLocks && <ProtectedProperties />}
+      {hasLocks && list}
       <div className="page">
         <div className="max-w-2xl">
           <ProtectPanel />
         </div>
       </div>
-      {!hasLocks && <ProtectedProperties />}
+      {!hasLocks && list}
     </div>
   );
 }

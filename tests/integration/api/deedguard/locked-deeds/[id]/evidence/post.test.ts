@@ -163,6 +163,17 @@ describe('an admin who compares evidence', () => {
     expect(await query(`SELECT 1 FROM deed_locks WHERE status = 'released'`)).toEqual([]);
   });
 
+  it('leads each side to the page of its own lock', async () => {
+    const { ada, eve, mine, theirs, document } = await contest();
+    await decide(await shownBy(ada, mine.id, document.id), await createAdmin(), { opinion: 'supports' });
+    const notices = await query<{ userId: string; href: string }>(
+      `SELECT user_id AS "userId", href FROM notifications WHERE type = 'evidence.decided'`,
+    );
+    const hrefs = new Map(notices.map(({ userId, href }) => [userId, href]));
+    expect(hrefs.get(ada.user.id)).toBe(`/properties/${mine.id}`);
+    expect(hrefs.get(eve.user.id)).toBe(`/properties/${theirs.id}`);
+  });
+
   it('hides from the other side what nobody has looked at yet', async () => {
     const { ada, eve, mine, theirs, document } = await contest();
     await shownBy(ada, mine.id, document.id);
