@@ -10,8 +10,8 @@ export function PropertyRows({ deeds }: { deeds: LockedDeed[] }) {
   return (
     <ul className="mt-6 app-rows">
       {deeds.map((deed) => (
-        <li key={deed.id}>
-          <span className="min-w-0">
+        <li key={deed.id} className="flex-wrap">
+          <span className="min-w-0 grow basis-44">
             <Link href={`/properties/${deed.id}`} prefetch={false} className="break-words">
               {deed.metadata.propertyAddress}
             </Link>
@@ -19,7 +19,7 @@ export function PropertyRows({ deeds }: { deeds: LockedDeed[] }) {
               <Standing deed={deed} />
             </span>
           </span>
-          <span className="flex shrink-0 items-center gap-3">
+          <span className="flex flex-wrap items-center gap-x-3">
             {deed.status === 'due' && (
               <Link
                 href={`/payment/deedguard?lock=${deed.id}`}

@@ -57,3 +57,15 @@ test('a payment opens its receipt, and the year stays on the way back', async ({
   await page.waitForURL(/\/settings\/billing\?year=\d{4}$/);
   await expect(row).toContainText('Demo, no money moved');
 });
+
+test('on a phone a lock that is unpaid and contested leaves its address room', async ({ openFor }) => {
+  const [first, second] = [await openFor('owner'), await openFor('owner')];
+  await lockProperties(first.page, 1);
+  await lockProperties(second.page, 2);
+  await second.page.setViewportSize({ width: 390, height: 844 });
+  await second.page.goto('/deedguard-protection');
+  const address = second.page.getByRole('link', { name: '1 Row St, Austin, TX 78701', exact: true });
+  await expect(second.page.getByText('Contested').first()).toBeVisible();
+  expect((await address.boundingBox())?.height).toBeLessThan(60);
+  await expect(second.page.getByRole('link', { name: /^Show evidence for 1 Row St/ })).toBeVisible();
+});
