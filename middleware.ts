@@ -12,8 +12,16 @@ export const config = {
   // In this process: the other runtime copies each request and answer in and out of a sandbox of its own.
   runtime: 'nodejs',
   matcher: [
-    // One expression: Next would compile each entry of a list twice for every request, calls included.
-    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/watches|settings/sessions|settings/apps|settings/notifications|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|cases/[^/]+|invoices|invoices/[^/]+|organization|organization/[^/]+|organization/webhooks/[^/]+|organization/shared/[^/]+/[^/]+|oauth/consent|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+|search)',
+    // One expression: Next would compile each entry of a list twice for every request, calls included. Whoever sends a cookie
+    // goes past: the server itself gives these pages their nonce (scripts/page-policies.mjs) for a tenth of what it costs here,
+    // and each asks whether the cookie opens anything.
+    {
+      source:
+        '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/watches|settings/sessions|settings/apps|settings/notifications|settings/data|payment/deedguard|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|cases/[^/]+|invoices|invoices/[^/]+|organization|organization/[^/]+|organization/webhooks/[^/]+|organization/shared/[^/]+/[^/]+|oauth/consent|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric)',
+      missing: [{ type: 'header', key: 'cookie', value: '.*next-auth\\.session-token=.*' }],
+    },
+    // Open to visitors too.
+    '/(payment/success|pay/[^/]+|alerts/[^/]+|share/[^/]+|search)',
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
       source:

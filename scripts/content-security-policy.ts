@@ -1,14 +1,20 @@
 /**
  * Runs after `next build`: writes down the headers of every answer, and for every prerendered page the
  * Content-Security-Policy with the hashes of its own inline scripts. Next has no way to say them (https://github.com/vercel/next.js/issues/95354), so our server reads them
- * from a file (scripts/page-policies.mjs). Pages rendered per request get a nonce from the middleware.
+ * from a file (scripts/page-policies.mjs). Pages rendered per request get a nonce from it or from the middleware.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentSecurityPolicy } from '../lib/platform/content-security-policy';
-import { securityHeaders, sharedPictureHeaders, type Header } from '../lib/platform/security-headers';
-import { MAP_BLANK, POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
+import { contentSecurityPolicy, hashSource } from '../lib/platform/content-security-policy';
+import {
+  privatePageHeaders,
+  securityHeaders,
+  sharedPictureHeaders,
+  type Header,
+} from '../lib/platform/security-headers';
+import { headScript } from '../lib/site/head-script';
+import { MAP_BLANK, NONCE_BLANK, POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
 
 type PrerenderManifest = {
   routes: Record<string, unknown>;
@@ -18,7 +24,12 @@ type PrerenderManifest = {
 
 const NOT_FOUND = '/_not-found';
 
-type Matcher = { regexp: string; /** what a request must have, beside its address */ has?: unknown[] };
+/** Matches nothing. */
+const NEVER = '(?!)';
+
+type Condition = { value?: string };
+/** What a request must have or not have, beside its address. */
+type Matcher = { regexp: string; has?: Condition[]; missing?: Condition[] };
 type Functions = { functions: { '/_middleware'?: { matchers: Matcher[] } } };
 
 /** Before the address of a page that has a second form, for whoever is signed in: where that is (middleware.ts). */
@@ -27,25 +38,32 @@ const INSIDE = '/signed-in';
 /** Returns the number of pages that have a policy now. */
 export async function writePolicies(buildFolder: string, { secure }: { secure: boolean }): Promise<number> {
   const { routes } = await readJson<PrerenderManifest>(buildFolder, 'prerender-manifest.json');
-  const policyOf = (html: string) =>
-    contentSecurityPolicy({ scriptSources: inlineScriptHashes(html), secure, mapSource: MAP_BLANK });
+  const policyWith = (scriptSources: string[]) =>
+    contentSecurityPolicy({ scriptSources, secure, mapSource: MAP_BLANK });
+  const policyOf = (html: string) => policyWith(inlineScriptHashes(html));
   const pages: Record<string, string> = {};
   for (const route of Object.keys(routes).sort()) {
     const html = await readPage(buildFolder, route);
     if (html !== null && route !== NOT_FOUND) pages[route] = policyOf(html);
   }
+  const { ownPages, ...matchers } = await listMatchers(buildFolder);
   const policies: PagePolicies = {
     site: byName(securityHeaders({ secure })),
     sharedPictures: byName(sharedPictureHeaders),
     pages,
     notFound: policyOf((await readPage(buildFolder, NOT_FOUND)) ?? ''),
-    ...(await listMatchers(buildFolder)),
+    ...matchers,
+    ownPages: {
+      ...ownPages,
+      policy: policyWith([`'nonce-${NONCE_BLANK}'`, await hashSource(headScript)]),
+      headers: byName(privatePageHeaders),
+    },
   };
   await writeFile(path.join(buildFolder, POLICIES_FILE), JSON.stringify(policies));
   return Object.keys(pages).length;
 }
 
-/** Pages that are rendered per request and that the middleware does not give a nonce: their scripts would not run. */
+/** Pages that are rendered per request and that nothing gives a nonce: their scripts would not run. */
 export async function listPagesWithoutPolicy(buildFolder: string): Promise<string[]> {
   const routes = await readJson<Record<string, string>>(buildFolder, 'app-path-routes-manifest.json');
   const { routes: prerendered, dynamicRoutes } = await readJson<PrerenderManifest>(
@@ -84,14 +102,22 @@ function byName(headers: Header[]): Record<string, string> {
   return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/** What the middleware takes care of: always, or for whoever is signed in. */
-async function listMatchers(buildFolder: string): Promise<Pick<PagePolicies, 'perRequest' | 'secondForms'>> {
+type Matchers = Pick<PagePolicies, 'perRequest' | 'secondForms'> & {
+  ownPages: Pick<PagePolicies['ownPages'], 'matchers' | 'cookie'>;
+};
+
+/** What the middleware takes care of: always, for whoever is signed in, or for whoever is not. */
+async function listMatchers(buildFolder: string): Promise<Matchers> {
   const { functions } = await readJson<Functions>(buildFolder, 'server/functions-config-manifest.json');
   const all = functions['/_middleware']?.matchers ?? [];
   const expressions = (matchers: Matcher[]) => matchers.map(({ regexp }) => regexp);
   return {
     perRequest: expressions(all.filter(({ has }) => !has)),
     secondForms: expressions(all.filter(({ has }) => has)),
+    ownPages: {
+      matchers: expressions(all.filter(({ missing }) => missing)),
+      cookie: all.find(({ missing }) => missing)?.missing?.[0]?.value ?? NEVER,
+    },
   };
 }
 

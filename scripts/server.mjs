@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeNext } from './next-app.mjs';
 import { loadOauth } from './oauth-answers.mjs';
 import { countPages } from './page-counts.mjs';
-import { loadHeaders } from './page-policies.mjs';
+import { loadHeaders, loadOwnPages } from './page-policies.mjs';
 import { loadPageRoutes } from './page-routes.mjs';
 import { tracePages } from './page-traces.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
@@ -34,6 +34,10 @@ const handle = app.getRequestHandler();
 const headersOf = development
   ? await headersOfDevelopment()
   : loadHeaders(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
+// While developing, only pages that the middleware looks at have a policy.
+const protectOwnPage = development
+  ? () => undefined
+  : loadOwnPages(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
 const answerPrepared = development ? () => false : loadPreparedAnswers(root, headersOf);
 // The routes come from a build: while developing no page is counted or traced.
 const routeOf = development ? () => null : loadPageRoutes(path.join(root, '.next'));
@@ -66,6 +70,7 @@ function answer(request, response) {
   } else if (!development) sendWhole(request, response);
   const headers = headersOf(request.url ?? '/');
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
+  protectOwnPage(request, response);
   if (answerOauth(request, response)) return;
   handle(request, response);
 }

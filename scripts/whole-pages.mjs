@@ -5,6 +5,8 @@ import { rememberEncodings } from './encodings.mjs';
 const SMALL = 1024;
 /** In bytes: to compress what is larger would hold up the other requests. */
 const LARGE = 256 * 1024;
+/** Half the time of zlib's own 6, for a page that is a fifteenth larger: it is made for one reader, and sent once. */
+const LEVEL = { level: 3 };
 const COMPRESSIBLE = /^text\/|[/+](json|xml)\b/;
 
 const encodingFor = rememberEncodings(['gzip', 'identity']);
@@ -59,8 +61,8 @@ function finish(response, body, encoding) {
   varyByEncoding(response);
   if (encoding === 'identity') return send(response, body);
   response.setHeader('content-encoding', encoding);
-  if (body.length < LARGE) return send(response, gzipSync(body));
-  gzip(body, (error, compressed) => (error ? response.destroy(error) : send(response, compressed)));
+  if (body.length < LARGE) return send(response, gzipSync(body, LEVEL));
+  gzip(body, LEVEL, (error, compressed) => (error ? response.destroy(error) : send(response, compressed)));
 }
 
 function isCompressible(response, { length }) {

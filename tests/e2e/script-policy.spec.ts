@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteSections, unlistedPages } from '@/lib/site/site';
 import { expect, expectHydrated, expectStrictPolicy, test } from '../support/e2e';
 
 /** One header, strict, and React alive on the page: what a click needs. Every page of ours is in every-page.spec.ts. */
@@ -29,6 +30,26 @@ test('a page rendered per request runs under a nonce, another one each time', as
   const first = await readNonce();
   expect(first).toBeTruthy();
   expect(await readNonce()).not.toBe(first);
+});
+
+/** The middleware lets a session past, whatever it says: the page asks whether it opens anything. */
+test.describe('a cookie that opens nothing', () => {
+  const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
+  const gated = pages.filter((page) => page.gated && page.path !== '/payment/success');
+
+  test('leads from every page of one person to the login', async ({ request }) => {
+    expect(gated.length).toBeGreaterThan(40);
+    for (const { path } of gated) {
+      const address = path.replace(/\[\w+\]/g, '7');
+      const answer = await request.get(address, {
+        headers: { cookie: 'next-auth.session-token=broken' },
+        maxRedirects: 0,
+      });
+      expect(answer.status(), address).toBe(307);
+      expect(answer.headers().location, address).toMatch(/^\/login\?callbackUrl=%2F/);
+      expect(await answer.text(), address).not.toContain('Sign out');
+    }
+  });
 });
 
 test('every answer carries the security headers', async ({ request }) => {

@@ -10,7 +10,7 @@ import {
   listPagesWithoutPolicy,
   writePolicies,
 } from '../../../scripts/content-security-policy';
-import { loadHeaders } from '../../../scripts/page-policies.mjs';
+import { loadHeaders, loadOwnPages } from '../../../scripts/page-policies.mjs';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -99,7 +99,17 @@ describe('the policies of a build', () => {
     write('server/app/login.html', '<script>login</script>');
     write('server/app/_not-found.html', '<script>lost</script>');
     write('server/functions-config-manifest.json', {
-      functions: { '/_middleware': { matchers: [{ regexp: '^/pay(/.*)?$' }] } },
+      functions: {
+        '/_middleware': {
+          matchers: [
+            { regexp: '^/pay(/.*)?$' },
+            {
+              regexp: '^/home$',
+              missing: [{ type: 'header', key: 'cookie', value: '.*session-token=.*' }],
+            },
+          ],
+        },
+      },
     });
   });
 
@@ -172,6 +182,60 @@ describe('the policies of a build', () => {
       }
     },
   );
+
+  describe('of a page of one person', () => {
+    const COOKIE = 'theme=dark; session-token=x';
+    const ask = (url: string, cookie?: string) => {
+      const request = { url, headers: { cookie } as Record<string, string | undefined> };
+      const answered = new Map<string, string>();
+      const response = { setHeader: (name: string, value: string) => answered.set(name, value) };
+      loadOwnPages(build, { mapStyleUrl: 'https://tiles.example/day.json' })(
+        request as never,
+        response as never,
+      );
+      return { answered, handedOn: request.headers['content-security-policy'] };
+    };
+    const nonceOf = (policy = '') => /script-src 'self' 'nonce-([\w+/=]{40,})'/.exec(policy)?.[1];
+
+    it('have a nonce, another one each time, which the page is told', async () => {
+      await writePolicies(build, { secure: true });
+      const [one, other] = [ask('/home?welcome=1', COOKIE), ask('/home', COOKIE)];
+      const policy = one.answered.get('content-security-policy');
+      expect(nonceOf(policy)).toBeDefined();
+      expect(one.handedOn).toBe(policy);
+      expect(nonceOf(other.handedOn)).not.toBe(nonceOf(policy));
+      expect(policy).toContain(sha256(headScript));
+      expect(policy).toContain('https://tiles.example;');
+      expect(policy).toMatch(/; upgrade-insecure-requests$/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    });
+
+    it('come with what keeps it private', async () => {
+      await writePolicies(build, { secure: false });
+      const { answered } = ask('/h%6Fme', COOKIE);
+      expect(answered.get('cache-control')).toBe('no-store');
+      expect(answered.get('x-robots-tag')).toBe('noindex');
+    });
+
+    it('are the matter of the middleware without a cookie, and on other pages', async () => {
+      await writePolicies(build, { secure: false });
+      for (const { answered, handedOn } of [
+        ask('/home'),
+        ask('/home', 'theme=dark'),
+        ask('/pay/1', COOKIE),
+        ask('/', COOKIE),
+      ]) {
+        expect([...answered]).toEqual([]);
+        expect(handedOn).toBeUndefined();
+      }
+    });
+
+    it('are nobody’s where the middleware lets nobody past', async () => {
+      write('server/functions-config-manifest.json', { functions: {} });
+      await writePolicies(build, { secure: false });
+      expect([...ask('/home', COOKIE).answered]).toEqual([]);
+    });
+  });
 
   it('are missing for a page per request that the middleware does not know', async () => {
     const known = { '/page': '/', '/pay/[id]/page': '/pay/[id]', '/plan/[name]/page': '/plan/[name]' };

@@ -151,6 +151,20 @@ describe('the server of the map', () => {
   });
 });
 
+describe('a page of one person', () => {
+  it.each(['/home', '/settings/account', '/admin/users', '/payment/deedguard'])(
+    'is led to by the server alone for whoever sends a session: %s',
+    (url) => {
+      const matches = (cookies: Record<string, string>) =>
+        unstable_doesMiddlewareMatch({ config, url, cookies });
+      expect(matches({})).toBe(true);
+      expect(matches({ theme: 'dark' })).toBe(true);
+      expect(matches({ 'next-auth.session-token': 'a' })).toBe(false);
+      expect(matches({ theme: 'dark', '__Secure-next-auth.session-token': 'a' })).toBe(false);
+    },
+  );
+});
+
 describe('what is gated', () => {
   const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
   const passes = (path: string) => unstable_doesMiddlewareMatch({ config, url: path });
