@@ -36,11 +36,13 @@ export function loadHeaders(buildFolder, { mapStyleUrl } = {}) {
   const matchers = perRequest.map((regexp) => new RegExp(regexp));
   return (address) => {
     if (NO_PAGE.test(address)) return headers;
-    const pathname = decodeURIComponent(address.split('?', 1)[0]);
+    const written = address.split('?', 1)[0];
+    const pathname = decodeURIComponent(written);
     const ofPage = known.get(pathname);
     if (ofPage) return ofPage;
     if (SHARED_PICTURE.test(pathname)) return ofPictures;
-    return matchers.some((matcher) => matcher.test(pathname)) ? headers : ofUnknown;
+    // As Next looks them up, which does not decode them.
+    return matchers.some((matcher) => matcher.test(written)) ? headers : ofUnknown;
   };
 }
 
@@ -58,8 +60,8 @@ export function loadOwnPages(buildFolder, { mapStyleUrl } = {}) {
   const headers = Object.entries(ownPages.headers);
   return (request, response) => {
     if (!cookie.test(request.headers.cookie ?? '')) return;
-    const pathname = decodeURIComponent((request.url ?? '/').split('?', 1)[0]);
-    if (!matchers.some((matcher) => matcher.test(pathname))) return;
+    const written = (request.url ?? '/').split('?', 1)[0];
+    if (!matchers.some((matcher) => matcher.test(written))) return;
     const policy = ownPages.policy.replace(NONCE_BLANK, btoa(randomUUID()));
     request.headers['content-security-policy'] = policy;
     response.setHeader('content-security-policy', policy);

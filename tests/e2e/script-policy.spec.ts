@@ -20,6 +20,15 @@ test.describe('a path that no page owns', () => {
   }
 });
 
+test.describe('a page of one person, written in another way', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is a path that no page owns', async ({ page, signIn }) => {
+    await signIn('owner');
+    expect(await expectStrictPage(page, '/%68ome')).toBe(404);
+  });
+});
+
 test('a page rendered per request runs under a nonce, another one each time', async ({ page, signIn }) => {
   await signIn('owner');
   expect(await expectStrictPage(page, '/dashboard/client')).toBe(200);

@@ -161,6 +161,11 @@ describe('the policies of a build', () => {
     expect(loadPolicies(build)('/l%6Fgin')).toContain(sha256('login'));
   });
 
+  it('are those of the not-found page where a page per request is written in another way: Next knows none', async () => {
+    await writePolicies(build, { secure: false });
+    expect(loadPolicies(build)('/p%61y/1')).toContain(sha256('lost'));
+  });
+
   it.each(['/_next/static/a.js', '/api/log/checkpoint', '/pay/1'])(
     'leave %s alone: a file, a call, a page with a nonce',
     async (address) => {
@@ -212,7 +217,7 @@ describe('the policies of a build', () => {
 
     it('come with what keeps it private', async () => {
       await writePolicies(build, { secure: false });
-      const { answered } = ask('/h%6Fme', COOKIE);
+      const { answered } = ask('/home', COOKIE);
       expect(answered.get('cache-control')).toBe('no-store');
       expect(answered.get('x-robots-tag')).toBe('noindex');
     });
