@@ -3,6 +3,8 @@
  * one of the main line (`scripts/test/schedule.mjs`). Those that are `isLong` belong to `npm run test:long`, those that are
  * `isRest` to `npm run test:rest`, and of those that have `parts` each of it and `npm test` runs one (`tests/support/rest.ts`).
  */
+import { readdirSync, readFileSync } from 'node:fs';
+
 export const resultsFolder = '.data/test';
 
 const cacheFolder = '.data/cache';
@@ -40,6 +42,16 @@ const e2e = {
   needsBrowser: true,
   needsBuild: true,
 };
+
+/** The files of jest that take a sample of their cases (`tests/support/thoroughness.ts`). */
+const sampledFiles = () =>
+  ['tests/unit', 'tests/integration'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      .filter(
+        (file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("support/thoroughness'"),
+      ),
+  );
 
 /** In the order of each of the two lines: of those beside the main one, the longest first. */
 export const checks = [
@@ -119,7 +131,20 @@ export const checks = [
     isLong: true,
   },
   {
-    // Every case where the short run takes a sample, and how much of the rules and commands all of it reaches.
+    // Every case where the short run takes a sample.
+    name: 'cases',
+    get command() {
+      const output = `--outputFile=${resultsFolder}/cases.json`;
+      return [bin('jest/bin/jest.js'), '--json', output, '--runTestsByPath', ...sampledFiles()];
+    },
+    report: { file: `${resultsFolder}/cases.json`, kind: 'jest' },
+    environment: { LONG_RUN: '1' },
+    isMain: true,
+    isLong: true,
+    needsBuild: true,
+  },
+  {
+    // How much of the rules and commands the tests reach. Of samples: counting makes every case take hours.
     name: 'coverage',
     command: [
       bin('jest/bin/jest.js'),
@@ -134,7 +159,7 @@ export const checks = [
       `--outputFile=${resultsFolder}/coverage.json`,
     ],
     report: { file: `${resultsFolder}/coverage.json`, kind: 'jest' },
-    environment: { LONG_RUN: '1', TEST_TOGETHER: '1' },
+    environment: { TEST_TOGETHER: '1' },
     isMain: true,
     isLong: true,
     needsBuild: true,
