@@ -56,8 +56,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const inside = BOTH_FORMS.test(pathname) ? await insideWhereSignedIn(request) : insideOf[pathname];
   if (!OPEN.test(pathname) && !(await hasSession(request))) {
-    // A cookie that opens nothing: the page of a visitor.
-    if (inside) return NextResponse.next();
+    // A cookie that opens nothing: the page of a visitor, which no cache may take for that of another cookie.
+    if (inside) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });
     const login = new URL('/login', request.url);
     login.searchParams.set('callbackUrl', `${pathname}${search}`);
     return NextResponse.redirect(login);

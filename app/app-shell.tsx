@@ -6,6 +6,7 @@ import { OpenAssistant } from '@/components/assistant/open-assistant';
 import { AppAccountMenu } from '@/components/accounts/app-account-menu';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { PanelNotices } from '@/components/notifications/panel-notices';
+import { LeaveWithAccount } from '@/components/session/leave-with-account';
 import { AppHeader } from '@/components/shell/app/app-header';
 import { AppNav } from '@/components/shell/app/app-nav';
 import { OpenRows } from '@/components/shell/app/open-rows';
@@ -28,6 +29,7 @@ export function AppShell({ user, counts, children }: AppShellProps) {
   return (
     <div className="app-frame">
       <OpenRows />
+      <LeaveWithAccount userId={user.id} />
       <AppNav places={places} />
       <div className="app-page">
         <AppHeader

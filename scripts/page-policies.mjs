@@ -14,6 +14,8 @@ export const MAP_BLANK = '{map}';
 /** The place for the nonce in the policy of a page of whoever is signed in. */
 export const NONCE_BLANK = '{nonce}';
 
+const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
+
 /** Files and calls are no pages: the policy would be most of their weight. */
 const NO_PAGE = /^\/(_next\/static|api)\//;
 const SHARED_PICTURE = /^\/og\//;
@@ -59,6 +61,8 @@ export function loadOwnPages(buildFolder, { mapStyleUrl } = {}) {
   const cookie = new RegExp(`^${ownPages.cookie}$`);
   const headers = Object.entries(ownPages.headers);
   return (request, response) => {
+    // Next takes the nonce of a page from it: a client has none to give.
+    for (const name of POLICY_HEADERS) delete request.headers[name];
     if (!cookie.test(request.headers.cookie ?? '')) return;
     const written = (request.url ?? '/').split('?', 1)[0];
     if (!matchers.some((matcher) => matcher.test(written))) return;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 export function toPath(request: IncomingMessage): void;
+export function resolvePath(request: IncomingMessage): void;
 export function toCall(request: IncomingMessage): void;
 export function knownNames(settings: {
   siteAddress?: string;

@@ -30,6 +30,20 @@ export function toPath(request) {
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** What Next would lead to another path than the one that is written: `.` and `..` as parts of it, `\\` and `#`. */
+const UNRESOLVED = /^[^?]*(?:[\\#]|\/(?:\.|%2e){1,2}(?:[/?]|$))/i;
+
+/**
+ * Resolves a path as browsers do before they send it, so that everything looks at the one that Next answers.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function resolvePath(request) {
+  const { url = '/' } = request;
+  if (!url.startsWith('/') || !UNRESOLVED.test(url)) return;
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  request.url = `${pathname}${search}`;
+}
+
 /** `/v1/…` as well as `/v1` alone. */
 const PROGRAMS = /^\/v1(?=[/?]|$)/;
 /** Where agents speak with us, where a weakness is reported (RFC 9116), and where agents and programs learn who hands out tokens for it (RFC 9728). */

@@ -16,7 +16,7 @@ import {
   refuseForeignName,
   refuseUnreadable,
 } from './server-answers.mjs';
-import { knownNames, limitBody, toCall, toPath } from './server-requests.mjs';
+import { knownNames, limitBody, resolvePath, toCall, toPath } from './server-requests.mjs';
 import { sendWhole } from './whole-pages.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
@@ -55,6 +55,7 @@ const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, 
   toPath(request);
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
+  resolvePath(request);
   toCall(request);
   countPage(request, response);
   tracePage(request, response, () => answer(request, response));

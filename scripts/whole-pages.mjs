@@ -56,6 +56,8 @@ function keep(pieces, [piece, ...rest]) {
 }
 
 function finish(response, body, encoding) {
+  // What is not found today may be there tomorrow, and for somebody else: Next would have caches keep it for a year.
+  if (response.statusCode === 404) response.setHeader('cache-control', 'private, no-store');
   if (body.length === 0) return response.end();
   if (!isCompressible(response, body)) return send(response, body);
   varyByEncoding(response);

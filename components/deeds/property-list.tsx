@@ -66,7 +66,7 @@ function Records({ deeds, counts }: { deeds: LockedDeed[]; counts: PropertyCount
       ) : (
         <PropertyRows deeds={shown} />
       )}
-      {shown.length < total && (
+      {!isWhole && shown.length < total && (
         <Button variant="outline" className="mt-6" onClick={() => setIsWhole(true)}>
           Show all {total}
         </Button>

@@ -84,6 +84,16 @@ export function onStoredUser(listener: () => void) {
   };
 }
 
+/** Hears whom another tab has left signed in; null for nobody. Of a session that ended elsewhere it is whose it was. */
+export function onAccountOfOtherTab(listener: (id: string | null) => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    // Without a key all was emptied.
+    if (key === KEY || key === null) listener(readStoredUser()?.id ?? readEndedAccount());
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
+
 export function discardCorruptUser() {
   if (readText() !== null && readStoredUser() === null) storeUser(null);
 }

@@ -52,7 +52,7 @@ async function findLocksJson(actor: Actor, most: number | null): Promise<string>
         owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext",
         EXISTS (SELECT FROM payments p WHERE p.lock_id = l.id AND p.provider = 'demo' AND p.status = 'succeeded')
           AS "isDemo"
-      FROM deed_locks l WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC LIMIT ${most}::bigint
+      FROM deed_locks l WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC, id LIMIT ${most}::bigint
     ) AS lock`);
   return locks ?? '[]';
 }

@@ -6,11 +6,12 @@ import type { Tx } from './db';
 import { directDatabaseUrl, env } from './env';
 import { logger } from './logger';
 import { currentTrace, traced } from './traces';
+import { within } from './within';
 
 type Result = Record<string, unknown>;
 
 /** A job that runs by the clock. `run` must be safe to run twice; it returns what it did, for the log. */
-export type ScheduledJob = { name: string; cron: string; run: () => Promise<Result> };
+type ScheduledJob = { name: string; cron: string; run: () => Promise<Result> };
 
 /** What a job is about, and the request that asked for it; one that an earlier version asked for has none. */
 type JobData = { id: string; requestId?: string; traceparent?: string };
@@ -129,14 +130,7 @@ type Jobs = { scheduled: readonly ScheduledJob[]; queued: readonly QueuedJob[] }
 export async function startJobs(jobs: Jobs): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({ connectionString: env().DATABASE_URL, max: 4 });
   boss.on('error', (err) => logger.error({ job: 'queue', err }));
-  try {
-    await boss.start();
-    await createQueues(boss);
-    await scheduleAll(boss, jobs.scheduled);
-  } catch (error) {
-    await boss.stop({ graceful: false });
-    throw error;
-  }
+  await begin(boss, () => scheduleAll(boss, jobs.scheduled));
   await workOn(boss, jobs);
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
 }
@@ -225,9 +219,21 @@ async function startSender(): Promise<PgBoss> {
     schedule: false,
   });
   boss.on('error', (err) => logger.error({ job: 'sender', err }));
-  await boss.start();
-  await createQueues(boss);
+  await begin(boss);
   return boss;
+}
+
+/** Nothing of it goes on when it cannot be begun: what asks next begins another one. */
+async function begin(boss: PgBoss, prepare?: () => Promise<void>): Promise<void> {
+  try {
+    await boss.start();
+    await createQueues(boss);
+    await prepare?.();
+  } catch (error) {
+    // A connection that hangs would never be given back.
+    await within(STOP_MS, boss.stop({ graceful: false })).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {

@@ -80,6 +80,16 @@ test('logging out ends the session and brings Login and Sign Up back', async ({ 
   await page.waitForURL('**/login?callbackUrl=*');
 });
 
+test('logging out in one tab takes the pages of the other tabs away', async ({ page, context }) => {
+  await register(page);
+  const other = await context.newPage();
+  await other.goto('/settings/account');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await openAccountMenu(page);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await other.waitForURL('**/login?callbackUrl=%2Fsettings%2Faccount');
+});
+
 test.describe('sessions that have ended', () => {
   test.use({ expectedErrors: [/status of 401/] });
 

@@ -68,7 +68,9 @@ async function downloadProof(page: Page, folder: string): Promise<string> {
     'Protect your property',
   ]);
   // Drawn by the server: the form below does not move when the whole list arrives.
-  expect(await (await page.request.get('/deedguard-protection')).text()).toContain('Your Protected Properties');
+  expect(await (await page.request.get('/deedguard-protection')).text()).toContain(
+    'Your Protected Properties',
+  );
   return saveProof(page, folder);
 }
 

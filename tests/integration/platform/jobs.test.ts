@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { transaction } from '@/lib/platform/db';
 import { enqueue, startJobs, type QueuedJob } from '@/lib/platform/jobs';
+import { query } from '@/tests/support/database';
 
 const QUEUE = 'demo-drive';
 
@@ -37,6 +38,15 @@ const ask = (id: string, inMs?: number) =>
     enqueue(tx, QUEUE, id, inMs === undefined ? {} : { startAfter: new Date(Date.now() + inMs) }),
   );
 
+/** Of queues, to the database of this test. */
+async function countConnections(): Promise<number> {
+  const [found] = await query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE application_name = 'pgboss' AND datname = current_database()`,
+  );
+  return found?.count ?? 0;
+}
+
 describe('a worker that cannot start', () => {
   /** Longer than a worker waits before it looks again. */
   const LOOKS_AGAIN_MS = 2_500;
@@ -47,7 +57,9 @@ describe('a worker that cannot start', () => {
       { name: 'delete-ended-sessions', cron: '0 0 1 1 *', run },
       { name: 'never', cron: 'whenever', run },
     ];
+    const before = await countConnections();
     await expect(startJobs({ scheduled, queued: [] })).rejects.toThrow();
+    expect(await countConnections()).toBeLessThanOrEqual(before);
     await sleep(LOOKS_AGAIN_MS);
     expect(run).not.toHaveBeenCalled();
   });

@@ -54,6 +54,17 @@ describe('a page', () => {
     expect(gunzipSync(body).toString()).toBe(pieces);
   });
 
+  it('that is not found is kept by no cache, whatever Next says', async () => {
+    const write: Writes = (response) => {
+      response.statusCode = 404;
+      response.setHeader('cache-control', 's-maxage=31536000');
+      writeInPieces(response);
+    };
+    for (const accepts of ['gzip', 'identity']) {
+      expect((await ask(write, { accepts })).head).toContain('cache-control: private, no-store\r\n');
+    }
+  });
+
   it.each(['identity', 'gzip;q=0', 'br'])('is sent as it is to who accepts %s alone', async (accepts) => {
     const { head, body } = await ask(writeInPieces, { accepts });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { limitBody, toCall } from '@/scripts/server-requests.mjs';
+import { limitBody, resolvePath, toCall } from '@/scripts/server-requests.mjs';
 
 const LIMIT_MS = 150;
 
@@ -25,6 +25,41 @@ describe('a call of /v1, and of agents', () => {
     toCall(request);
 
     expect(request.url).toBe(called);
+  });
+});
+
+describe('a path that leads elsewhere than it says', () => {
+  it.each([
+    ['/api/../home', '/home'],
+    ['/_next/static/%2e%2e/%2E%2e/home?welcome=1', '/home?welcome=1'],
+    ['/./home', '/home'],
+    ['/home/.', '/home/'],
+    ['/home/..', '/'],
+    ['/home#x', '/home'],
+    ['/x/..\\home', '/home'],
+    ['/../../../etc/passwd', '/etc/passwd'],
+  ])('is resolved before anything looks at it: %s', (url, resolved) => {
+    const request = { url } as IncomingMessage;
+    resolvePath(request);
+
+    expect(request.url).toBe(resolved);
+  });
+
+  it.each([
+    '/home',
+    '/a.b/..c',
+    '/a%2eb',
+    '//home',
+    '/search?q=../x',
+    '/share/a...b',
+    '*',
+    '/%2e%2e%2fhome',
+    '',
+  ])('is no other one: %s', (url) => {
+    const request = { url } as IncomingMessage;
+    resolvePath(request);
+
+    expect(request.url).toBe(url);
   });
 });
 

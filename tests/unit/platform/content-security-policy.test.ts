@@ -190,8 +190,8 @@ describe('the policies of a build', () => {
 
   describe('of a page of one person', () => {
     const COOKIE = 'theme=dark; session-token=x';
-    const ask = (url: string, cookie?: string) => {
-      const request = { url, headers: { cookie } as Record<string, string | undefined> };
+    const ask = (url: string, cookie?: string, more = {}) => {
+      const request = { url, headers: { cookie, ...more } as Record<string, string | undefined> };
       const answered = new Map<string, string>();
       const response = { setHeader: (name: string, value: string) => answered.set(name, value) };
       loadOwnPages(build, { mapStyleUrl: 'https://tiles.example/day.json' })(
@@ -233,6 +233,17 @@ describe('the policies of a build', () => {
         expect([...answered]).toEqual([]);
         expect(handedOn).toBeUndefined();
       }
+    });
+
+    it('are never what a client sends', async () => {
+      await writePolicies(build, { secure: false });
+      const sent = {
+        'content-security-policy': "script-src 'nonce-theirs'",
+        'content-security-policy-report-only': "script-src 'nonce-theirs'",
+      };
+      for (const url of ['/', '/pay/1']) expect(ask(url, COOKIE, sent).handedOn).toBeUndefined();
+      expect(ask('/home', undefined, sent).handedOn).toBeUndefined();
+      expect(ask('/home', COOKIE, sent).handedOn).not.toContain('theirs');
     });
 
     it('are nobody’s where the middleware lets nobody past', async () => {

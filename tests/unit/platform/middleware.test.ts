@@ -134,7 +134,8 @@ describe('a page with a second form', () => {
   it('stays as it is for a cookie that opens nothing', async () => {
     const response = await visit('/document-vault', 'next-auth.session-token=broken');
     expect(response.headers.get('x-middleware-next')).toBe('1');
-    expect(response.headers.get('cache-control')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 

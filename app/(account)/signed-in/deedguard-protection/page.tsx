@@ -4,7 +4,7 @@ import { PropertyList } from '@/components/deeds/property-list';
 import { PageHeader } from '@/components/shell/page-header';
 import { buttonVariants } from '@/components/ui/button';
 import { listLockedDeeds, propertyOverview } from '@/lib/deeds/queries';
-import { LOCKS_FIRST_SHOWN } from '@/lib/deeds/schema';
+import { LOCKS_FIRST_SHOWN, type LockedDeed } from '@/lib/deeds/schema';
 import { requireActor } from '@/lib/platform/session';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { getSitePage } from '@/lib/site/site';
@@ -21,7 +21,7 @@ export default async function OwnProtectionPage() {
     listLockedDeeds(actor, LOCKS_FIRST_SHOWN),
   ]);
   const hasLocks = newest.length > 0;
-  const list = <PropertyList key={actor.id} known={{ newest, counts: own.counts }} />;
+  const list = <PropertyList key={actor.id} known={{ newest: withoutCodes(newest), counts: own.counts }} />;
   return (
     <div data-product="deedguard" className="grid gap-6 pt-6">
       <div className="page flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -41,4 +41,10 @@ export default async function OwnProtectionPage() {
       {!hasLocks && list}
     </div>
   );
+}
+
+/** Rows show none; the record of a single lock does. */
+function withoutCodes(deeds: LockedDeed[]): LockedDeed[] {
+  if (deeds.length === 1) return deeds;
+  return deeds.map((deed) => ({ ...deed, metadata: { ...deed.metadata, unlockCode: null } }));
 }
