@@ -30,7 +30,7 @@ export function toPath(request) {
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** What Next would lead to another path than the one that is written: `.` and `..` as parts of it, `\\` and `#`. */
+/** What Next would lead to another path than the one that is written: `.` and `..` as parts of it, a backslash, and `#`. */
 const UNRESOLVED = /^[^?]*(?:[\\#]|\/(?:\.|%2e){1,2}(?:[/?]|$))/i;
 
 /**
