@@ -21,6 +21,8 @@ export class KeptProcess {
   private isOver = false;
   private keeping: Promise<void> = Promise.resolve();
   private text = '';
+  /** Of the one that runs now: the words of one before it say nothing of its end. */
+  private lastWords = '';
   /** how often it ended without being told to by us */
   readonly accidents: string[] = [];
   private isExpected = false;
@@ -84,12 +86,12 @@ export class KeptProcess {
   }
 
   private isFalseStart(code: number | null): boolean {
-    return code === 1 && (this.ageMs < STARTING_MS || this.text.slice(-LAST_WORDS).includes(FALSE_START));
+    return code === 1 && (this.ageMs < STARTING_MS || this.lastWords.includes(FALSE_START));
   }
 
   private describeEnd(how: NodeJS.Signals | number | null): string {
     const seconds = (this.ageMs / 1000).toFixed(1);
-    return `${this.name} ended with ${how} ${seconds} s after its start, its last words ${JSON.stringify(this.text.slice(-LAST_WORDS))}`;
+    return `${this.name} ended with ${how} ${seconds} s after its start, its last words ${JSON.stringify(this.lastWords)}`;
   }
 
   private get ageMs(): number {
@@ -99,10 +101,12 @@ export class KeptProcess {
   private spawn(): ChildProcess {
     const { program, args, cwd, environment } = this.command;
     this.since = new Date();
+    this.lastWords = '';
     const child = spawn(program, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         this.text = (this.text + chunk.toString()).slice(-KEPT_OUTPUT);
+        this.lastWords = (this.lastWords + chunk.toString()).slice(-LAST_WORDS);
       });
     }
     return child;
