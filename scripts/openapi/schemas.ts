@@ -53,6 +53,7 @@ function convert(schema: z.ZodType): Converted {
     target: 'draft-2020-12',
     io: 'input',
     unrepresentable: 'any',
+    metadata: named,
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'catch') Object.assign(jsonSchema, ignoringOthers);
       const words = inWords[zodSchema._zod.def.type];
@@ -72,11 +73,30 @@ function withPlaces(schema: JsonSchema): JsonSchema {
 /** What stands in an address has no name of its own. */
 const OF_ADDRESS = /(?:Query|Params|Id)Schema$/;
 
+/**
+ * The names, beside what schemas say of themselves. In zod's own registry they would change what everybody else in the
+ * process makes of these schemas.
+ */
+class NamedSchemas extends z.core.$ZodRegistry<z.GlobalMeta> {
+  readonly #names = new WeakMap<z.core.$ZodType, string>();
+
+  name(schema: z.ZodType, id: string): void {
+    this.#names.set(schema, id);
+  }
+
+  override get<S extends z.core.$ZodType>(schema: S) {
+    const id = this.#names.get(schema);
+    const said = z.globalRegistry.get(schema);
+    return id ? { ...said, id } : said;
+  }
+}
+
+const named = new NamedSchemas();
+
 /** Gives schemas of a module the names that they are exported by: `bookingSchema` is `Booking`. */
 export function nameSchemas(exported: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(exported)) {
     if (!(value instanceof z.ZodType) || !name.endsWith('Schema') || OF_ADDRESS.test(name)) continue;
-    const id = name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length);
-    z.globalRegistry.add(value, { ...z.globalRegistry.get(value), id });
+    named.name(value, name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length));
   }
 }

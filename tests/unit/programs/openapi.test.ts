@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
 import { callWords } from '@/lib/programs/content/call-words';
+import { bookingSchema } from '@/lib/programs/schema/bookings';
 import { clientSource } from '@/scripts/openapi/client';
 import { findCalls, type Call } from '@/scripts/openapi/find-calls';
 import { operationId } from '@/scripts/openapi/names';
@@ -57,6 +59,11 @@ describe('the OpenAPI document', () => {
     document = await readDocument(process.cwd());
     paths = document.paths as Paths;
   }, 300_000);
+
+  it('leaves the schemas as it found them, for others who draw them in the same process', () => {
+    expect(z.globalRegistry.get(bookingSchema)?.id).toBeUndefined();
+    expect(document.components).toHaveProperty('schemas.Booking');
+  });
 
   it('has an operation for every verb of every route file', () => {
     const exported = sources
