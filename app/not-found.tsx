@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
-import { SiteFrame } from '@/app/site-frame';
-import { NotFoundNotice } from '@/components/shell/not-found-notice';
+import { LazyUnknownAddress } from '@/app/lazy-unknown-address';
 
 export const metadata: Metadata = { title: '404 Page Not Found', robots: { index: false } };
 
 export default function NotFound() {
-  return (
-    <SiteFrame>
-      <NotFoundNotice hasSiteMap />
-    </SiteFrame>
-  );
+  return <LazyUnknownAddress />;
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { generatedUrl } from '@/components/generator/queries';
 import type { generateSchema, OpenDocument } from '@/lib/generator/schema';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';

@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { accountClient, clientAfter } from '@/components/kit/account-client';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 
 export type CallOptions<V, R> = {
@@ -14,6 +13,11 @@ export type CallOptions<V, R> = {
   onFailed?: (error: unknown, input: V) => Promise<void> | void;
 };
 
+type Run<V> =
+  | { state: 'none'; input?: undefined }
+  | { state: 'pending' | 'done'; input: V }
+  | { state: 'failed'; input: V; error: unknown };
+
 /**
  * One run at a time however often it is asked for. Screens use `useAction`; this is for what signs a person in, and for
  * what a confirmation is made of.
@@ -22,46 +26,48 @@ export function useCall<V = void, R = unknown>(
   call: (input: V) => Promise<R>,
   { onDone, refreshes = [], onFailed }: CallOptions<V, R> = {},
 ) {
-  const [client] = useState(accountClient);
+  const [last, setLast] = useState<Run<V>>({ state: 'none' });
   const isBusy = useRef(false);
-
-  const { mutateAsync, isPending, isSuccess, error, variables, reset } = useMutation<R, unknown, V>(
-    {
-      mutationFn: async (input) => {
-        const result = await call(input);
-        await onDone?.(result, input);
-        return result;
-      },
-      onError: (failure, input) =>
-        failure instanceof StepUpCancelled ? undefined : onFailed?.(failure, input),
-      onSettled: () =>
-        Promise.all(refreshes.map((queryKey) => clientAfter(client).invalidateQueries({ queryKey }))).then(
-          () => undefined,
-        ),
-    },
-    client,
-  );
 
   async function send(input: V): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    setLast({ state: 'pending', input });
     try {
-      await mutateAsync(input);
+      const result = await call(input);
+      await onDone?.(result, input);
+      await readAgain(refreshes);
+      setLast({ state: 'done', input });
+    } catch (error) {
+      if (!(error instanceof StepUpCancelled)) await onFailed?.(error, input);
+      await readAgain(refreshes);
+      setLast({ state: 'failed', input, error });
+      throw error;
     } finally {
       isBusy.current = false;
     }
   }
 
+  const error = last.state === 'failed' ? last.error : null;
   return {
     act: (input: V): Promise<void> => send(input).catch(() => undefined),
     send,
-    isPending,
+    isPending: last.state === 'pending',
     /** the last run went well */
-    isDone: isSuccess,
+    isDone: last.state === 'done',
     /** what the last run was called with */
-    input: variables,
+    input: last.input,
     /** what it threw, for a screen that says more than why */
     failure: error instanceof StepUpCancelled ? null : error,
-    reset,
+    reset: () => setLast({ state: 'none' }),
   };
+}
+
+const loadClient = () => import('@/components/kit/account-client').then((module) => module.accountClient());
+
+/** A page that reads nothing does without the client; where it cannot be loaded, nothing was read. */
+async function readAgain(keys: readonly QueryKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  const client = await loadClient().catch(() => null);
+  if (client) await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

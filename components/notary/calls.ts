@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Invoice } from '@/lib/invoices/schema';
 import type { TimeOffForm } from '@/lib/notary/schema/forms';
 import type { WeeklyHours } from '@/lib/notary/rules/hours';

@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { wakeButtons } from '@/components/kit/early-press';
+// Each page brings three error pages along: with this here, where all of them find it, they do not bring it three times.
+import '@/components/shell/error-notice';
 
 /**
  * What the static shell cannot do by itself: a button that was pressed early is pressed, a new page closes open menus,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { calendarDay } from '@/lib/values/day';
 import { optionalText } from '@/lib/values/text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { textOfLines, visibleText } from '@/lib/values/text';
 
 /** ISO 639-1, in the order of the menu. */

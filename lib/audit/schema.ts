@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { auditEventTypes } from '@/lib/values/audit-types';
 import { listQuery } from '@/lib/platform/list';
 import { calendarDay } from '@/lib/values/day';

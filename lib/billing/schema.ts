@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { optionalText } from '@/lib/values/text';
 
 /** When the last payment of the page before was made, and its id. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { textOfLines } from '@/lib/values/text';
 import type { EvidenceOpinion } from '@/prisma/generated/enums';

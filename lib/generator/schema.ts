@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Source } from '@/lib/catalogue/schema';
 import type { Paper } from '@/lib/paper/paper';
 import { lineOfText, textOfLines } from '@/lib/values/text';

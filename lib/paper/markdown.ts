@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Block, Inline, Paper, PaperSection, Words } from './paper';
 
 /** What a text may name as `{{name}}`: numbers and words that the program knows, so that they cannot be wrong. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The password once more, for what hurts: deleting the account, and taking everything along. */
 export const ownPasswordSchema = z.strictObject({

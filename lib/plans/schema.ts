@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Cents } from '@/lib/values/money';
 import { planPeriods, soldPlans, type PlanName, type PlanPeriod, type PlanStatus } from './rules/choices';
 import type { Quotas } from './rules/quotas';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { AppError } from './errors';
 import { openForm, type FormShape } from './multipart';
 import { readJson } from './request-body';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { Prisma } from '@/prisma/generated/client';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
 import { readSent, type FileForm } from './api-body';
 import { countApiCall, limitHeaders, type ApiCaller, type ApiScope } from './api-caller';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { decode, encode } from 'next-auth/jwt';
-import { z } from 'zod';
+import * as z from 'zod';
 import { newId } from './clock';
 import { env } from './env';
 import { clientAddress } from './network-address';

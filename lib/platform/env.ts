@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const base64Bytes = (length: number) =>
   z

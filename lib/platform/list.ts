@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { optionalText } from '@/lib/values/text';
 
 /** How a list of the administration may be sorted. `name` is what a row is called: a person, or a company. */

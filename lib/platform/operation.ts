@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ApiScope } from './api-caller';
 import type { FormShape } from './multipart';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from './errors';
 
 /** For pages: what the domain does not find becomes the 404 page. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { countViolation } from './counts';
 import { env } from './env';
 import { AppError } from './errors';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { AppError, type ErrorCode, type FieldErrors } from './errors';
 
 const MAX_JSON_BYTES = 100_000;

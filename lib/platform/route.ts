@@ -1,6 +1,6 @@
 import 'server-only';
 import { NextRequest } from 'next/server';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { noteRequest } from './abuse';
 import type { Actor } from './actor';
 import { causedBy } from './cause';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { db, isMissingTable } from './db';
 import { logger } from './logger';
 import { readDue, readWorkerAge, type Due } from './queue-readings';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Source } from '@/lib/catalogue/schema';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { visibleText } from '@/lib/values/text';
 import { readQuote, type QuoteField } from './rules/quote-request';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Fact } from '@/lib/catalogue/schema';
 
 const MAX_DOCUMENTS = 50;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { visibleText } from '@/lib/values/text';
 
 /** Nobody types more; a longer text is a mistake. */

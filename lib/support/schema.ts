@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listQuery, type ListSort } from '@/lib/platform/list';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { supportTopics, type SupportTopic } from './rules/topics';

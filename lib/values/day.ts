@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Years that everything here can count with: Postgres knows no year 0, and the day after the last of 9999 is of a year

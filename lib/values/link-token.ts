@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const token = z.string().min(1).max(200);
 const password = z.string().max(128, 'Please use at most 128 characters.').optional();

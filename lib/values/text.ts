@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isVisible, withoutDirections, withoutHidden } from './hidden';
 
 const HIDDEN_CHARACTER = 'Please type this by hand: the pasted text contains a hidden character.';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { now } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';

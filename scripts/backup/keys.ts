@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { FORMAT, type Label } from './manifest';
 import { Refusal } from './refusal';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Raised when a folder is written in another way. */
 export const FORMAT = 1;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isKeyOf } from './keys';
 import { inTurns, linesOf } from './lines';
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** JSON Schema, draft 2020-12, as OpenAPI 3.1 holds it. */
 export type JsonSchema = { [member: string]: unknown };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A pattern of the product and where it is written. */
 export type Pattern = { place: string; source: string; flags: string };

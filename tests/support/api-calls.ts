@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { apiRead, apiWrite } from '@/lib/platform/api-route';
 import { newId, now } from '@/lib/platform/clock';
 

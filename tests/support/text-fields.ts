@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** A text that a schema reads, where it is in the input, and the schema that reads it. */
 export type TextField = { path: string; schema: z.ZodType };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { generateSchema, type TemplateField } from '@/lib/generator/schema';
 
 const REQUIRED = 'Please fill this in.';

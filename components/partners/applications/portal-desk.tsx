@@ -1,8 +1,16 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import { WhenNear } from '@/components/kit/when-near';
 import { PageSection } from '@/components/shell/page-section';
+import { LoadingApplicants } from '@/components/partners/applications/loading-applicants';
 import { PortalForm } from '@/components/partners/applications/portal-form';
-import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
+
+const RecentApplicants = dynamic(
+  () =>
+    import('@/components/partners/applications/recent-applicants').then((module) => module.RecentApplicants),
+  { loading: LoadingApplicants },
+);
 
 /** The form, and beside it the list in which an application appears once it is approved. */
 export function PortalDesk() {
@@ -15,7 +23,9 @@ export function PortalDesk() {
       </PageSection>
       <PageSection id="recent" title="Recent applications">
         <div className="needs-script">
-          <RecentApplicants />
+          <WhenNear waiting={<LoadingApplicants />}>
+            <RecentApplicants />
+          </WhenNear>
         </div>
         <noscript>This list needs JavaScript, which is off in this browser.</noscript>
       </PageSection>

@@ -3,8 +3,8 @@
 import { LoadFailure } from '@/components/kit/load-failure';
 import { LocalTime } from '@/components/kit/local-time';
 import { useRead } from '@/components/kit/use-read';
+import { LoadingApplicants } from '@/components/partners/applications/loading-applicants';
 import { recentApplicants } from '@/components/partners/queries';
-import { Skeleton } from '@/components/ui/skeleton';
 import { kindLabel } from '@/lib/partners/rules/applications';
 import type { RecentApplicant } from '@/lib/partners/schema/applications';
 
@@ -22,7 +22,7 @@ export function RecentApplicants() {
       />
     );
   }
-  if (!data) return <Loading />;
+  if (!data) return <LoadingApplicants />;
   if (data.length === 0) {
     return (
       <p className="rounded-md border p-5 text-muted-foreground">
@@ -57,14 +57,5 @@ function Applicant({ applicant }: { applicant: RecentApplicant }) {
         {isWaiting && <span>Waiting for our answer, not public</span>}
       </p>
     </li>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status">
-      <span className="sr-only">Loading recent applications</span>
-      <Skeleton className="h-64" />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Actor } from '@/lib/platform/actor';
 import { notify } from '@/lib/notifications/commands/notify';
 import { audit } from '@/lib/platform/audit';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Actor } from '@/lib/platform/actor';
 import { transaction } from '@/lib/platform/db';
 import { markOf } from '@/lib/platform/device';

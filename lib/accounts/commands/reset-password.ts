@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { newId } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { markOf } from '@/lib/platform/device';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { db, transaction } from '@/lib/platform/db';
 import { markOf, type Device } from '@/lib/platform/device';
 import { AppError } from '@/lib/platform/errors';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { notify } from '@/lib/notifications/commands/notify';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { audit } from '@/lib/platform/audit';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { markOf, type Device } from '@/lib/platform/device';

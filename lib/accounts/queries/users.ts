@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Prisma } from '@/prisma/generated/client';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from '@/lib/platform/actor';

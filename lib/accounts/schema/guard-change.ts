@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const bytes = z.string().transform((hex) => Uint8Array.from(Buffer.from(hex, 'hex')));
 const time = z.coerce.date();

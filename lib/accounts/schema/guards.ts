@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pinProblem } from '../rules/pin';
 import { lineOfText, visibleText } from '@/lib/values/text';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { linkTokenSchema } from '@/lib/values/link-token';
 import { emailAddress } from '@/lib/values/text';
 import { newPassword, ownPassword } from './users';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { linkWithPasswordSchema } from '@/lib/values/link-token';
 
 /** What the page of a link sends that takes changes of guards back. */

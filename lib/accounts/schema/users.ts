@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailAddress, lineOfText, optionalPhoneNumber, personName, phoneNumber } from '@/lib/values/text';
 import { isTimeZone } from '@/lib/values/time-zone';
 import type { Role } from '@/prisma/generated/enums';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { optionalText, textOfLines } from '@/lib/values/text';
 import { alertLevels, alertStatuses } from './alerts';
 

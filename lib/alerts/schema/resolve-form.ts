@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { optionalText, textOfLines } from '@/lib/values/text';
 import { MAX_WORDS, resolveReason } from '../rules/resolve-reason';
 import { resolveChoices } from './resolve-choices';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { estimatePrice } from '@/lib/notary/queries/estimate';
 import { listClientRequests } from '@/lib/notary/queries/requests';
 import { searchNotaries } from '@/lib/notary/queries/search';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Postgres' int, which the log counts with. */
 export const MAX_SIZE = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { env } from '@/lib/platform/env';
 import { emailAddress, lineOfText } from '@/lib/values/text';
 import type { CountyContact } from '../rules/county';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readHead } from '@/lib/paper/markdown';
 import {
   fieldTypes,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Bill, Invoice, PublicInvoice } from '../schema';
 
 const time = z.iso.datetime();

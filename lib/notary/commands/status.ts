@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';

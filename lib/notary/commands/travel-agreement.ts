@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';

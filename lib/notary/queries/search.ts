@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';

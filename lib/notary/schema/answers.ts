@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { visitModes } from '@/lib/pricing/rules/service-types';
 import { requestStatuses } from '../rules/statuses';
 import type { Estimate, RequestView } from './requests';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { calendarDay } from '@/lib/values/day';
 import { lineOfText, optionalText } from '@/lib/values/text';
 import { reviewSchema } from './requests';

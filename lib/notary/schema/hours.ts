@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { hoursProblems, weekdays, type DayHours } from '../rules/hours';
 
 const clock = z.iso.time({ precision: -1, error: 'Please enter a time such as 09:30.' });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { calendarDay, moment } from '@/lib/values/day';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { toCents } from '@/lib/values/money';

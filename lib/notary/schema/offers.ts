@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { VisitMode } from '@/lib/pricing/rules/service-types';
 
 export const offerIdSchema = z.object({ id: z.uuid().toLowerCase() });

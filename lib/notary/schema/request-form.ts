@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readPages } from '@/lib/pricing/rules/quote-request';
 import { visitModes } from '@/lib/pricing/rules/service-types';
 import { mayHaveStreet, STREET_MISSING } from '../rules/address';

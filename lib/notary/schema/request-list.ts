@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { optionalText, textOfLines } from '@/lib/values/text';
 import { requestStatuses, type RequestStatus } from '../rules/statuses';

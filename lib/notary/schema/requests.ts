@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { VerificationLevel } from '../rules/verification-level';
 import type { PriceLine } from '@/lib/pricing/rules/price-lines';
 import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';

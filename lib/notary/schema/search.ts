@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { locationSchema, serviceTypeSchema } from './requests';
 
 export const urgencies = ['asap', 'today', 'tomorrow', 'week'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShownStatus } from '../rules/statuses';
 
 /** POST /api/notaries/{userId}/position: degrees, WGS 84; accuracy in meters. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { QuietHours } from '../rules/quiet-hours';
 import { GROUPS, type NotificationGroup } from '../rules/types';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** As browsers write keys: base64url, without `=` at its end. */
 const key = (characters: number) =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Actor } from '@/lib/platform/actor';
 import { hashOfArtifact } from '@/lib/platform/api-token';
 import { now } from '@/lib/platform/clock';

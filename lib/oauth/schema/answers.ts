@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { oauthScopes } from '../rules/scopes';
 
 const scopes = z.array(z.enum(oauthScopes));

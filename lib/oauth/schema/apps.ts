@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { lineOfText, optionalText, shownName } from '@/lib/values/text';
 import { isRedirectAddress } from '../rules/redirect-addresses';
 import { oauthScopes } from '../rules/scopes';

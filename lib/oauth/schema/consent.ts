@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OauthScope } from '../rules/scopes';
 import type { connectedAppSchema } from './answers';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailAddress, lineOfText, optionalText, shownName } from '@/lib/values/text';
 import { isNamed, organizationRoles } from '../rules/members';
 import type { invitationSchema, memberSchema, openedInvitationSchema, organizationSchema } from './answers';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PartnerLockStatus, RequestStatus } from '@/prisma/generated/enums';
 
 const SHARE_WRONG = 'Please enter a percentage from 0 to 100, with at most two decimals.';

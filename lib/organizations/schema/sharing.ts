@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a member can share with the others. */
 export const sharedKinds = ['document', 'property', 'request', 'invoice'] as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { assertOwnAddress, isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { openForPartner } from '@/lib/organizations/commands/organizations';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { assertOwnAddress, isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { isStateName } from '@/lib/catalogue/queries';
 import { audit } from '@/lib/platform/audit';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A hash in the evidence log, in the words of the dashboard: the network is our log, the block is the entry in it. */
 export const documentHashSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailAddress, visibleText } from '@/lib/values/text';
 
 export const syncIntervals = [

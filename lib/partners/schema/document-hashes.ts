@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { hashSchema } from '@/lib/evidence/schema/requests';
 import { MAX_DOCUMENT_NAME, MAX_HASH_NOTE } from '../rules/document-hash';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { listQuery, type ListSort } from '@/lib/platform/list';
 import { earlierTopics, interestTopics, type InterestTopic } from '../rules/interest-topics';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { optionalText } from '@/lib/values/text';
 import { partnerTypes, type PartnerType } from '../rules/partner-types';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { logger } from '@/lib/platform/logger';
 import { remembered } from '@/lib/platform/remembered';
 import { askStripe } from '@/lib/vendor/stripe-client';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { countApiCall, limitHeaders } from '@/lib/platform/api-caller';
 import { callsThrough, challengeTo } from '@/lib/platform/api-resources';
 import { AppError } from '@/lib/platform/errors';

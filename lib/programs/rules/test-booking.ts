@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { feeToCancel } from '@/lib/notary/rules/cancelling';
 import type { Cents } from '@/lib/values/money';
 import { bookingSchema, type Booking, type BookingStatus, type BookingTracking } from '../schema/bookings';

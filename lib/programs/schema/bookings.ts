@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { locationSchema, MAX_DAYS_AHEAD } from '@/lib/notary/schema/requests';
 import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
 import { moment } from '@/lib/values/day';

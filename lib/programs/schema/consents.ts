@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { linkTokenSchema } from '@/lib/values/link-token';
 
 /** POST /api/consents/lock: what the link of an email asks. A POST, so that no address holds the secret. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { stateCode } from '@/lib/notary/schema/requests';
 import { lineOfText, visibleText } from '@/lib/values/text';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { apiScopes } from '@/lib/values/api-scopes';
 import { keyStates } from '../rules/key-state';
 

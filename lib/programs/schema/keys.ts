@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { apiScopes } from '@/lib/values/api-scopes';
 import { lineOfText } from '@/lib/values/text';
 import type { apiKeySchema, madeKeySchema } from './key-answers';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RecordingField } from './columns';
 
 /** One recording of an index, as a row of a county's file tells it. Days are ISO dates of the county. */

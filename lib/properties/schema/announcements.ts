@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instrumentClasses, type InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
 import { calendarDay } from '@/lib/values/day';
 import { lineOfText, optionalText } from '@/lib/values/text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listQuery, type ListSort } from '@/lib/platform/list';
 import { optionalText, visibleText } from '@/lib/values/text';
 import { missingFields, recordingFields, type ColumnMapping } from '../rules/columns';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AlertLevel } from '@/lib/alerts/schema/alerts';
 import type { LockEnd, Property } from '@/lib/deeds/schema';
 import { calendarDay } from '@/lib/values/day';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { lineOfText, optionalText, visibleText } from '@/lib/values/text';
 import { countyFips } from './recordings';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { appendEntry } from '@/lib/evidence/commands';
 import { holdAccount, holdSession } from '@/lib/accounts/commands/hold-account';
 import type { Actor } from '@/lib/platform/actor';

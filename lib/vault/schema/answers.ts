@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { redactionLevels, redactionRules } from '../rules/redaction/choices';
 import { documentCategories, documentTypes, type VaultDocument, type VaultUsage } from './documents';
 import type { Redaction } from './redactions';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LockEnd } from '@/lib/deeds/schema';
 import { lineOfText } from '@/lib/values/text';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { disabledReasons, eventFilters } from '../rules/event-types';
 
 const mode = z.enum(['live', 'test']);

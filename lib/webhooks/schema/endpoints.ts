@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { lineOfText, optionalText } from '@/lib/values/text';
 import { eventFilters } from '../rules/event-types';
 import type { endpointWithSecretSchema, webhookEndpointSchema } from './answers';

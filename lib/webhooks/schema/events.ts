@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EventType } from '../rules/event-types';
 
 const mode = z.enum(['live', 'test']).describe('The mode in which it happened.');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { wakeButtons } from '@/components/kit/early-press';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';

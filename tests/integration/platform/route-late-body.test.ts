@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { revokeSessions } from '@/lib/accounts/commands/sessions';
 import { route } from '@/lib/platform/route';
 import { createNotary, createOwner, type Person } from '@/tests/support/actors';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { route } from '@/lib/platform/route';

@@ -1,5 +1,5 @@
 import * as nextServer from 'next/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import { route } from '@/lib/platform/route';
 import { buildRequest, type Call } from '@/tests/support/http';
 

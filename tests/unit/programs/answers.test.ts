@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { described } from '@/lib/platform/operation';
 import { callRoute } from '@/tests/support/http';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { z } from 'zod';
+import * as z from 'zod';
 import { callWords } from '@/lib/programs/content/call-words';
 import { bookingSchema } from '@/lib/programs/schema/bookings';
 import { clientSource } from '@/scripts/openapi/client';

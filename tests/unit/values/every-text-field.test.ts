@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { quoteSchema } from '@/lib/pricing/schema';
 import { textFieldsOf } from '@/tests/support/text-fields';
 

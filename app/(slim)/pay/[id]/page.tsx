@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { notFound } from 'next/navigation';
-import { z } from 'zod';
+import * as z from 'zod';
 import { InvoiceSheet } from '@/components/invoices/pay/invoice-sheet';
 import { PayPanel } from '@/components/invoices/pay/pay-panel';
 import { StatusBadge } from '@/components/invoices/status-badge';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cache, type ComponentProps } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { outcomeOf, outcomeTitles, titleOfPaid } from '@/components/payments/outcome';
 import { PaymentFrame } from '@/components/payments/payment-frame';
 import { PaymentOutcome } from '@/components/payments/payment-outcome';

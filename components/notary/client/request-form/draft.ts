@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { StoredDocument } from '@/components/notary/client/request-form/use-attachment';
 import { whenWanted } from '@/components/notary/client/request-form/when-wanted';
 import { addOnOf } from '@/lib/pricing/rules/add-on';
