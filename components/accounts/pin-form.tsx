@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { savePin } from '@/components/accounts/calls';
@@ -9,13 +8,13 @@ import { checkPin } from '@/components/accounts/pin-requirements';
 import { isAboutPassword, OwnPassword } from '@/components/accounts/own-password';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Form } from '@/components/kit/form';
+import { lazyResolver } from '@/components/kit/lazy-resolver';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { PinInput } from '@/components/session/pin-input';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
-import { newPinSchema } from '@/lib/accounts/schema/guards';
 import { ApiError } from '@/lib/platform/api-client';
 
 type PinFormProps = {
@@ -116,11 +115,16 @@ export function PinForm({ title, asksPassword = false, takesFocus, onSaved, onCa
   );
 }
 
+const loadSchema = () => import('@/lib/accounts/schema/guards').then((module) => module.newPinSchema);
 const blank = { password: '', pin: '', confirmation: '' };
 
 /** What is typed, and why it was not taken: above the fields, but for a password, which has a field to say it on. */
 function useNewPin(hasPassword: boolean, onSaved: PinFormProps['onSaved']) {
-  const form = useForm({ resolver: zodResolver(newPinSchema), defaultValues: blank });
+  const form = useForm({
+    resolver: lazyResolver(loadSchema),
+    reValidateMode: 'onSubmit',
+    defaultValues: blank,
+  });
   const [password, pin, confirmation] = useWatch({
     control: form.control,
     name: ['password', 'pin', 'confirmation'],

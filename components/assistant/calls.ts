@@ -2,7 +2,8 @@ import { createParser } from 'eventsource-parser';
 import { fetchAnswer } from '@/components/kit/fetch-answer';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { SearchAnswer, SearchResult } from '@/lib/search/schema';
-import type { ChatAnswer, ChatEvent, Language } from '@/lib/assistant/schema';
+import type { Language } from '@/lib/assistant/rules/languages';
+import type { ChatAnswer, ChatEvent } from '@/lib/assistant/schema';
 
 const MOST_OF_A_SEARCH = 300;
 

@@ -1,5 +1,5 @@
 import { draftStore } from '@/components/kit/draft-store';
-import { languages, type Language } from '@/lib/assistant/schema';
+import { languages, type Language } from '@/lib/assistant/rules/languages';
 
 export type ChatMessage = {
   id: string;

@@ -15,7 +15,7 @@ import { toast } from '@/components/ui/toast';
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import { topics } from '@/lib/assistant/content/texts';
 import { languageOf, withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
-import type { Language } from '@/lib/assistant/schema';
+import type { Language } from '@/lib/assistant/rules/languages';
 
 const FALLBACK_MS = 1500;
 const NO_TEXT = "I apologize, but I'm having trouble processing your request right now. Please try again.";

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ChevronDownIcon, CloseIcon, ExpandIcon } from '@/components/ui/icons';
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import type { AssistantTexts } from '@/lib/assistant/content/texts';
-import { languages, type Language } from '@/lib/assistant/schema';
+import { languages, type Language } from '@/lib/assistant/rules/languages';
 
 type WindowBarProps = {
   texts: AssistantTexts;

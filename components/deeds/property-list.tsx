@@ -10,7 +10,8 @@ import { useRead } from '@/components/kit/use-read';
 import { useAccountEvents } from '@/components/session/use-account-events';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { LOCKS_FIRST_SHOWN, type LockedDeed, type PropertyCounts } from '@/lib/deeds/schema';
+import { LOCKS_FIRST_SHOWN } from '@/lib/deeds/rules/lock';
+import type { LockedDeed, PropertyCounts } from '@/lib/deeds/schema';
 
 const HEADING_ID = 'your-properties';
 

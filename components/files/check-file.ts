@@ -1,6 +1,6 @@
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
-import { documentExtensions } from '@/lib/vault/schema/documents';
+import { documentExtensions } from '@/lib/vault/rules/document-types';
 
 const extensions = Object.values(documentExtensions).flat();
 

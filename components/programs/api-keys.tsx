@@ -13,7 +13,8 @@ import { ownKeys } from '@/components/programs/queries';
 import { RollKeyDialog } from '@/components/programs/roll-key-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { MAX_KEYS, type KeyView, type MadeKey } from '@/lib/programs/schema/keys';
+import { MAX_KEYS } from '@/lib/programs/rules/key-limits';
+import type { KeyView, MadeKey } from '@/lib/programs/schema/keys';
 
 type Open = { kind: 'make' } | { kind: 'roll' | 'revoke'; key: KeyView } | { kind: 'made'; made: MadeKey };
 

@@ -6,13 +6,8 @@ import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { rollKey } from '@/components/programs/calls';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import {
-  MAX_KEYS,
-  type KeyView,
-  type MadeKey,
-  type RollFormInput,
-  type RollKeyInput,
-} from '@/lib/programs/schema/keys';
+import { MAX_KEYS } from '@/lib/programs/rules/key-limits';
+import type { KeyView, MadeKey, RollFormInput, RollKeyInput } from '@/lib/programs/schema/keys';
 
 const overlaps: Record<RollKeyInput['overlapHours'], string> = {
   24: 'In 24 hours',

@@ -1,20 +1,21 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { useRead } from '@/components/kit/use-read';
 import { EndpointBadge } from '@/components/webhooks/endpoint-badge';
-import { NewEndpoint } from '@/components/webhooks/endpoint-form';
 import { endpoints } from '@/components/webhooks/queries';
 import { SecretPanel } from '@/components/webhooks/secret-panel';
 import { Button } from '@/components/ui/button';
 import { EVERY_EVENT } from '@/lib/webhooks/rules/event-types';
-import {
-  MOST_ENDPOINTS,
-  type EndpointWithSecret,
-  type WebhookEndpoint,
-} from '@/lib/webhooks/schema/endpoints';
+import { MOST_ENDPOINTS } from '@/lib/webhooks/rules/limits';
+import type { EndpointWithSecret, WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
+
+const NewEndpoint = dynamic(() =>
+  import('@/components/webhooks/endpoint-form').then((module) => module.NewEndpoint),
+);
 
 type WebhookListProps = { initial: WebhookEndpoint[]; isOwner: boolean };
 

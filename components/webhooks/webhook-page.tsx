@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { LocalTime } from '@/components/kit/local-time';
@@ -7,13 +8,16 @@ import { useRead } from '@/components/kit/use-read';
 import { DeliveryList } from '@/components/webhooks/delivery-list';
 import { EndpointActions } from '@/components/webhooks/endpoint-actions';
 import { EndpointBadge } from '@/components/webhooks/endpoint-badge';
-import { EditEndpoint } from '@/components/webhooks/endpoint-form';
 import { endpoint } from '@/components/webhooks/queries';
 import { SecretPanel } from '@/components/webhooks/secret-panel';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { EVERY_EVENT } from '@/lib/webhooks/rules/event-types';
 import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
+
+const EditEndpoint = dynamic(() =>
+  import('@/components/webhooks/endpoint-form').then((module) => module.EditEndpoint),
+);
 
 type WebhookPageProps = { initial: WebhookEndpoint; isOwner: boolean };
 

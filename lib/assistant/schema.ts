@@ -1,10 +1,6 @@
 import * as z from 'zod';
 import { textOfLines, visibleText } from '@/lib/values/text';
-
-/** ISO 639-1, in the order of the menu. */
-export const languages = ['en', 'es', 'fr', 'zh', 'ja', 'de', 'it', 'pt', 'ru', 'ar'] as const;
-
-export type Language = (typeof languages)[number];
+import { languages } from './rules/languages';
 
 const MOST_CHARACTERS = 4000;
 const MOST_OF_AN_ID = 100;

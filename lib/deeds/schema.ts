@@ -121,9 +121,6 @@ export type Property = Pick<
   evidence: number;
 };
 
-/** Of the list on /deedguard-protection, before somebody asks for all. */
-export const LOCKS_FIRST_SHOWN = 20;
-
 /** How many locks of an account are in each state. Those of `due` and `contested` are among `locked`. */
 export type PropertyCounts = { locked: number; due: number; contested: number; ended: number };
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Seal } from '@/components/vault/documents/seal';
 import { thumbnailUrl } from '@/components/vault/queries';
-import type { DocumentType } from '@/lib/vault/schema/documents';
+import type { DocumentType } from '@/lib/vault/rules/document-types';
 
 type PaperProps = {
   document: { id: string; type: DocumentType; isVerified: boolean; hasThumbnail?: boolean };

@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { draftStore } from '@/components/kit/draft-store';
 import type { DrawnBox } from '@/components/vault/redaction/box-geometry';
-import { MAX_DRAWN_BOXES, type ApplyRedactionInput, type Box } from '@/lib/vault/schema/redactions';
+import { MAX_DRAWN_BOXES } from '@/lib/vault/rules/redaction/choices';
+import type { ApplyRedactionInput, Box } from '@/lib/vault/schema/redactions';
 
 /** What the owner decided so far. */
 export type Draft = {

@@ -1,4 +1,4 @@
-import type { Language } from '../schema';
+import type { Language } from '../rules/languages';
 import { arabic } from './languages/arabic';
 import { chinese } from './languages/chinese';
 import { english } from './languages/english';

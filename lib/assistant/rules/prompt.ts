@@ -1,4 +1,4 @@
-import type { Language } from '../schema';
+import type { Language } from './languages';
 
 type Fact = { title: string; text: string; href: string };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parsePaper } from '@/lib/paper/markdown';
 import type { Paper } from '@/lib/paper/paper';
-import { MAX_KEYS } from '@/lib/programs/schema/keys';
+import { MAX_KEYS } from '@/lib/programs/rules/key-limits';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
 import { EVENT_DAYS } from '@/lib/webhooks/rules/retention';
 import { MOST_TRIES } from '@/lib/webhooks/rules/retries';

@@ -43,3 +43,6 @@ export function unlockCodeFrom(randomBytes: Uint8Array): string {
     throw new RangeError(`An unlock code needs ${UNLOCK_CODE_LENGTH} random bytes`);
   return crockfordCode(bytes);
 }
+
+/** Of the list on /deedguard-protection, before somebody asks for all. */
+export const LOCKS_FIRST_SHOWN = 20;

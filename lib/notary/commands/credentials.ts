@@ -9,7 +9,8 @@ import { assertNotHeld } from '@/lib/platform/legal-hold';
 import { doomObject } from '@/lib/vault/commands/stored-objects';
 import { credentialName } from '../rules/credentials';
 import { dayOf } from '../rules/eligibility';
-import { EVERYWHERE, type ChangeProfileInput, type CredentialKind } from '../schema/profile';
+import { EVERYWHERE } from '../rules/credentials';
+import type { ChangeProfileInput, CredentialKind } from '../schema/profile';
 import { holdProfile } from './hold-profile';
 
 const WARNED_DAYS_AHEAD = 30;

@@ -1,4 +1,7 @@
-import { EVERYWHERE, type CredentialKind } from '../schema/profile';
+import type { CredentialKind } from '../schema/profile';
+
+/** The state of an insurance: it holds everywhere. */
+export const EVERYWHERE = 'US';
 
 /** `expiresOn` is the last day on which it is in force: 2027-03-31 */
 type Held = { kind: CredentialKind; state: string; expiresOn: string };

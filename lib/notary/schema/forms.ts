@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { calendarDay } from '@/lib/values/day';
 import { lineOfText, optionalText } from '@/lib/values/text';
 import { reviewSchema } from './requests';
-import { changeProfileSchema, credentialKinds, EVERYWHERE } from './profile';
+import { EVERYWHERE } from '../rules/credentials';
+import { changeProfileSchema, credentialKinds } from './profile';
 
 /*
  * What the fields of the forms hold, all of it text, as the calls take it.

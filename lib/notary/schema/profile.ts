@@ -7,9 +7,6 @@ import { locationSchema, serviceTypeSchema, stateCode } from './requests';
 export const credentialKinds = ['commission', 'bond', 'insurance'] as const;
 export type CredentialKind = (typeof credentialKinds)[number];
 
-/** The state of an insurance: it holds everywhere. */
-export const EVERYWHERE = 'US';
-
 const credentialSchema = z.strictObject({
   kind: z.enum(credentialKinds, 'Please choose commission, bond or insurance.'),
   state: stateCode,

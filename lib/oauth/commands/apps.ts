@@ -8,13 +8,8 @@ import { newId, now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { readApp } from '../queries/apps';
-import {
-  MOST_APPS,
-  type AppWithSecret,
-  type ChangeAppInput,
-  type OauthAppView,
-  type RegisterAppInput,
-} from '../schema/apps';
+import { MOST_APPS } from '../rules/app-limits';
+import type { AppWithSecret, ChangeAppInput, OauthAppView, RegisterAppInput } from '../schema/apps';
 import { endGrants } from './grants';
 import { hashOfSecret, newSecret } from './secrets';
 

@@ -4,7 +4,6 @@ import { isRedirectAddress } from '../rules/redirect-addresses';
 import { oauthScopes } from '../rules/scopes';
 import type { appWithSecretSchema, oauthAppSchema } from './answers';
 
-export const MOST_APPS = 20;
 const MOST_ADDRESSES = 10;
 const MAX_ADDRESS = 500;
 

@@ -15,7 +15,8 @@ import type { ApiMode } from '@/lib/values/api-scopes';
 import { isOpenKey, readKey } from '../queries/keys';
 import { KEY_BYTES, keyFrom, prefixOf } from '../rules/key-format';
 import { expiryAfter, expiryOfNext, stateOfKey } from '../rules/key-state';
-import { MAX_KEYS, type CreateKeyInput, type KeyView, type MadeKey } from '../schema/keys';
+import { MAX_KEYS } from '../rules/key-limits';
+import type { CreateKeyInput, KeyView, MadeKey } from '../schema/keys';
 
 const STOP_NOW = 'Please revoke one of them first, or let this key stop working now.';
 const HOUR_MS = 60 * 60 * 1000;

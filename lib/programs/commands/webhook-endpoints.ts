@@ -12,12 +12,12 @@ import { refuseTarget } from '@/lib/vendor/webhook-post';
 import { endDeliveries } from '@/lib/webhooks/commands/disable';
 import { newSecret, openSecret, sealSecret } from '@/lib/webhooks/commands/secrets';
 import { ROTATION_MS } from '@/lib/webhooks/rules/signature';
-import {
-  MOST_ENDPOINTS,
-  type ChangeEndpointInput,
-  type CreateEndpointInput,
-  type EndpointWithSecret,
-  type WebhookEndpoint,
+import { MOST_ENDPOINTS } from '@/lib/webhooks/rules/limits';
+import type {
+  ChangeEndpointInput,
+  CreateEndpointInput,
+  EndpointWithSecret,
+  WebhookEndpoint,
 } from '@/lib/webhooks/schema/endpoints';
 import { getEndpoint, missingEndpoint } from '../queries/webhook-endpoints';
 

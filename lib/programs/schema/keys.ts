@@ -1,15 +1,11 @@
 import * as z from 'zod';
 import { apiScopes } from '@/lib/values/api-scopes';
 import { lineOfText } from '@/lib/values/text';
+import { OVERLAP_HOURS } from '../rules/key-limits';
 import type { apiKeySchema, madeKeySchema } from './key-answers';
 
-/** Open ones of an organization. */
-export const MAX_KEYS = 20;
 const MAX_DAYS = 1095;
 const DAYS_WRONG = `Please enter 1 to ${MAX_DAYS} days, or none.`;
-
-/** For how many hours the old key works on once it was rolled. */
-export const OVERLAP_HOURS = [0, 1, 24, 72] as const;
 
 /** POST /api/organization/keys */
 export const createKeySchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { drawable, undrawableNote } from '@/lib/paper/pdf-letters';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
-import type { DocumentType } from '@/lib/vault/schema/documents';
+import type { DocumentType } from '@/lib/vault/rules/document-types';
 
 /** Everything that is on a certificate. Hashes are lower-case hex. */
 export type CertificateFacts = {

@@ -1,4 +1,5 @@
-import type { DocumentCategory, DocumentType } from '@/lib/vault/schema/documents';
+import type { DocumentType } from '@/lib/vault/rules/document-types';
+import type { DocumentCategory } from '@/lib/vault/schema/documents';
 import type { DocumentCategory as StoredCategory } from '@/prisma/generated/enums';
 
 const names: Record<StoredCategory, DocumentCategory> = {

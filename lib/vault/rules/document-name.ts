@@ -1,4 +1,4 @@
-import { documentExtensions, documentTypes, type DocumentType } from '@/lib/vault/schema/documents';
+import { documentExtensions, documentTypes, type DocumentType } from '@/lib/vault/rules/document-types';
 import { isVisible, withoutDirections, withoutHidden } from '@/lib/values/hidden';
 import { foreignName, namelessFile } from './file-type/refusals';
 

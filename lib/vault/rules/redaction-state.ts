@@ -1,4 +1,4 @@
-import type { DocumentType } from '../schema/documents';
+import type { DocumentType } from './document-types';
 import type { RedactionLevel } from '../rules/redaction/choices';
 import type { ApplyRedactionInput, Box, Finding, PageNote, Redaction } from '../schema/redactions';
 

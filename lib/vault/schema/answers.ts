@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { redactionLevels, redactionRules } from '../rules/redaction/choices';
-import { documentCategories, documentTypes, type VaultDocument, type VaultUsage } from './documents';
+import { documentTypes } from '../rules/document-types';
+import { documentCategories, type VaultDocument, type VaultUsage } from './documents';
 import type { Redaction } from './redactions';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

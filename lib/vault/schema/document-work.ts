@@ -1,7 +1,7 @@
 import type { Stamp } from '@/lib/pdf/stamp';
 import type { PageSigns } from '../rules/scan/page';
 import type { RedactionLevel, RedactionRule } from '../rules/redaction/choices';
-import type { DocumentType } from './documents';
+import type { DocumentType } from '../rules/document-types';
 import type { Box, Finding, PageNote, Redaction } from './redactions';
 
 type Shown = { type: Redaction['type'] };

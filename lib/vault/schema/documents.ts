@@ -1,18 +1,7 @@
 import * as z from 'zod';
 import type { LockEnd } from '@/lib/deeds/schema';
 import { lineOfText } from '@/lib/values/text';
-
-export const documentTypes = ['pdf', 'doc', 'docx', 'jpg', 'png'] as const;
-export type DocumentType = (typeof documentTypes)[number];
-
-/** What a person may call a file of each type. */
-export const documentExtensions: Record<DocumentType, readonly string[]> = {
-  pdf: ['pdf'],
-  doc: ['doc'],
-  docx: ['docx'],
-  jpg: ['jpg', 'jpeg'],
-  png: ['png'],
-};
+import type { DocumentType } from '../rules/document-types';
 
 export const documentCategories = ['Real Estate', 'Legal', 'Financial', 'Business', 'Personal'] as const;
 export type DocumentCategory = (typeof documentCategories)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  MAX_DRAWN_BOXES,
   redactionLevels,
   redactionRules,
   type RedactionLevel,
@@ -28,8 +29,6 @@ const boxSchema = z
   .strictObject({ page: z.int().min(1), x: share, y: share, width: share, height: share })
   .refine((box) => box.width > 0.001 && box.height > 0.001, 'This box is too small.')
   .refine((box) => box.x + box.width <= 1.001 && box.y + box.height <= 1.001, 'This box leaves the page.');
-
-export const MAX_DRAWN_BOXES = 500;
 
 export const applyRedactionSchema = z.strictObject({
   /** ids of findings that stay readable */

@@ -3,7 +3,6 @@ import { lineOfText, optionalText } from '@/lib/values/text';
 import { eventFilters } from '../rules/event-types';
 import type { endpointWithSecretSchema, webhookEndpointSchema } from './answers';
 
-export const MOST_ENDPOINTS = 20;
 const MAX_ADDRESS = 500;
 
 const NOT_AN_ADDRESS = 'Please enter an address such as https://example.com/webhooks.';

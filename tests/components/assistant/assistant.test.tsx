@@ -5,7 +5,7 @@ import { Assistant } from '@/components/assistant/assistant';
 import { assistantView } from '@/components/assistant/assistant-view';
 import { ToastHost } from '@/components/ui/toast-host';
 import { assistantTexts } from '@/lib/assistant/content/languages';
-import { languages } from '@/lib/assistant/schema';
+import { languages } from '@/lib/assistant/rules/languages';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';
 

@@ -7,7 +7,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
-import { documentExtensions } from '@/lib/vault/schema/documents';
+import { documentExtensions } from '@/lib/vault/rules/document-types';
 import { ada } from '@/tests/support/deeds';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';

@@ -3,7 +3,7 @@ import { topics } from '@/lib/assistant/content/texts';
 import { partsOf } from '@/lib/assistant/rules/links';
 import { languageOf, withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
 import type { SearchResult } from '@/lib/search/schema';
-import { languages } from '@/lib/assistant/schema';
+import { languages } from '@/lib/assistant/rules/languages';
 import { getSitePage } from '@/lib/site/site';
 
 const answer = (question: string, language: (typeof languages)[number] = 'en') =>

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { inspectContent } from '@/lib/vault/rules/file-type/inspection';
-import type { DocumentType } from '@/lib/vault/schema/documents';
+import type { DocumentType } from '@/lib/vault/rules/document-types';
 import {
   bombFile,
   compoundFile,

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@/lib/vault/schema/documents';
+import type { DocumentType } from '@/lib/vault/rules/document-types';
 import { CompoundFileCheck } from './compound-file';
 import { contentDisagrees, emptyFile, typeNames } from './refusals';
 import { lookAtStart, START_BYTES, type Container } from './signatures';

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { PoisonedDocument } from '@/lib/sandbox/poisoned';
-import type { DocumentType } from '@/lib/vault/schema/documents';
+import type { DocumentType } from '@/lib/vault/rules/document-types';
 
 export const typeNames: Record<DocumentType, string> = {
   pdf: 'a PDF file',

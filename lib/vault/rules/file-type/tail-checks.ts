@@ -1,4 +1,4 @@
-import type { DocumentType } from '@/lib/vault/schema/documents';
+import type { DocumentType } from '@/lib/vault/rules/document-types';
 import { notComplete } from './refusals';
 
 /** Where readers look for the end of a PDF. */

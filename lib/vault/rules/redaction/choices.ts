@@ -25,3 +25,6 @@ export const defaultRedactionRules: readonly RedactionRule[] = [
 
 export const redactionLevels = ['maximum', 'standard', 'minimal'] as const;
 export type RedactionLevel = (typeof redactionLevels)[number];
+
+/** That a person draws on one document. */
+export const MAX_DRAWN_BOXES = 500;

@@ -1,6 +1,7 @@
 import { POST } from '@/app/api/organization/keys/[id]/roll/route';
 import { GET as properties } from '@/app/api/v1/properties/route';
-import { MAX_KEYS, type MadeKey } from '@/lib/programs/schema/keys';
+import { MAX_KEYS } from '@/lib/programs/rules/key-limits';
+import type { MadeKey } from '@/lib/programs/schema/keys';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { askForKey, makeKey, newKeyView } from '@/tests/support/api-keys';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';

@@ -1,0 +1,2 @@
+/** That an organization registers. */
+export const MOST_APPS = 20;
