@@ -4,10 +4,12 @@
  */
 const rest = {
   unit: [
+    'company/figures-in-source.test.ts',
     'evidence/verify-command.test.ts',
     'generator/legal-docx.test.ts',
     'generator/legal-pdf.test.ts',
     'invoices/pdf.test.ts',
+    'partners/applications.test.ts',
     'start/install.test.ts',
     'start/keep.test.ts',
     'start/parents.test.ts',
