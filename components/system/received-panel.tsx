@@ -1,19 +1,26 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { WhenNear } from '@/components/kit/when-near';
 import type { Header } from '@/components/system/header-comparison';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const ReceivedHeaders = dynamic(
   () => import('@/components/system/received-headers').then((module) => module.ReceivedHeaders),
-  { ssr: false, loading: () => <Skeleton className="h-96" /> },
+  { ssr: false, loading: Waiting },
 );
 
 /** Loaded after the page: the list above it does not wait. */
 export function ReceivedPanel({ expected }: { expected: Header[] }) {
   return (
     <div className="needs-script min-h-96">
-      <ReceivedHeaders expected={expected} />
+      <WhenNear waiting={<Waiting />}>
+        <ReceivedHeaders expected={expected} />
+      </WhenNear>
     </div>
   );
+}
+
+function Waiting() {
+  return <Skeleton className="h-96" />;
 }

@@ -1,18 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accountClient } from '@/components/kit/account-client';
+import { VAULT_URL } from '@/components/vault/urls';
 import type { ProtectedRecord, VaultDocument, VaultUsage } from '@/lib/vault/schema/documents';
 import type { ShareLink } from '@/lib/vault/schema/links';
 import type { Redaction } from '@/lib/vault/schema/redactions';
-
-const VAULT_URL = '/api/vault';
-
-export const documentUrl = (id: string) => `${VAULT_URL}/documents/${id}`;
-export const contentUrl = (id: string) => `${documentUrl(id)}/content`;
-export const thumbnailUrl = (id: string) => `${documentUrl(id)}/thumbnail`;
-export const linksUrl = (documentId: string) => `${documentUrl(documentId)}/links`;
-export const redactionsUrl = (documentId: string) => `${documentUrl(documentId)}/redactions`;
-export const redactionUrl = ({ documentId, id }: Pick<Redaction, 'documentId' | 'id'>) =>
-  `${redactionsUrl(documentId)}/${id}`;
 
 export const documents = () => queryOptions<VaultDocument[]>({ queryKey: [VAULT_URL, 'documents'] });
 export const documentOf = (id: string) =>

@@ -83,6 +83,18 @@ test('a visitor applies on the partner portal, an admin approves, and the email 
   await expect(page.getByText(NOTE)).toBeVisible();
 });
 
+test('on a phone the recent applications come when a reader comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/partners/portal', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('/api/partners');
+
+  await page.getByRole('heading', { name: 'Recent applications' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Loading recent applications')).toHaveCount(0);
+  expect(asked).toContain('/api/partners');
+});
+
 test('the short address leads to the partnerships page, for good', async ({ page, request }) => {
   const answer = await request.get('/partners', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([308, '/partnerships']);

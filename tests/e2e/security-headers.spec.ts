@@ -45,5 +45,7 @@ test('the headers of private pages are as the page says', async ({ page, signIn 
 
 test('the page finds in the browser that it was sent as it says', async ({ page }) => {
   await page.goto('/security-headers');
+  // It is asked once a reader comes near.
+  await page.getByRole('heading', { name: 'What your browser really received' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^All \d+ headers arrived as listed\.$/)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { configure, getConfig } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { rememberComputedStyles } from './computed-style';
 import { router } from './router-double';
+import { doubleSight } from './sight-double';
 import { untilToastsAreDrawn } from './toasts';
 
 // What checks proofs needs these, which jsdom lacks, and the one Uint8Array that Node's own functions return.
@@ -78,5 +79,6 @@ function pasteOrType(user: UserEvent): UserEvent['type'] {
   };
 }
 
-// jsdom has none; a test that listens puts its own in this one's place.
+// jsdom has neither; a test that listens, or scrolls, puts its own in their place.
 doubleEvents();
+doubleSight();

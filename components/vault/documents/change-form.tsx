@@ -1,7 +1,8 @@
 'use client';
 
 import { categories } from '@/components/vault/documents/document-filter';
-import { documentUrl, refreshVault } from '@/components/vault/queries';
+import { refreshVault } from '@/components/vault/queries';
+import { documentUrl } from '@/components/vault/urls';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Seal } from '@/components/vault/documents/seal';
-import { thumbnailUrl } from '@/components/vault/queries';
+import { thumbnailUrl } from '@/components/vault/urls';
 import type { DocumentType } from '@/lib/vault/rules/document-types';
 
 type PaperProps = {

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { redactionUrl, refreshVault } from '@/components/vault/queries';
+import { refreshVault } from '@/components/vault/queries';
+import { redactionUrl } from '@/components/vault/urls';
 import { dropRedaction } from '@/components/vault/redaction/redaction-calls';
 import { reviewDrafts } from '@/components/vault/redaction/review-draft';
 import { Button } from '@/components/ui/button';
