@@ -26,7 +26,6 @@ export async function query<Row extends QueryResultRow>(sql: string, values: unk
   return rows;
 }
 
-/** Back to the state after the migrations (tests/support/postgres.ts). */
 /**
  * Rows of the same millisecond in the order of their transactions, for tables whose rows are not changed meanwhile. Where a
  * row lies (`ctid`) says nothing: Postgres fills the gaps of rows that are gone.
@@ -34,6 +33,7 @@ export async function query<Row extends QueryResultRow>(sql: string, values: unk
 export const asWritten = 'created_at, xmin::text::bigint, cmin::text::bigint, ctid';
 export const lastWritten = 'created_at DESC, xmin::text::bigint DESC, cmin::text::bigint DESC, ctid DESC';
 
+/** Back to the state after the migrations (tests/support/postgres.ts). */
 export async function resetDatabase(): Promise<void> {
   await query('SELECT first_rows.reset()');
 }
