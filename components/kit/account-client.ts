@@ -6,29 +6,22 @@ let current: { owner: string | null; client: QueryClient } | undefined;
 
 /**
  * What the parts of a page know together: a change in one is seen in the others. Each account has its own: another tab
- * of the browser may sign somebody else in, without a new page here. On the server each drawing of a page has its own.
+ * of the browser may sign somebody else in, without a new page here. A browser that had forgotten who is signed in hears it
+ * while parts read for them, by their cookie: these parts read again. On the server each drawing of a page has its own.
  * Handed to TanStack by `useRead` and `useAction` instead of a provider around all pages: the ones that read nothing do
  * not load it.
  */
 export function accountClient(): QueryClient {
   if (typeof window === 'undefined') return newClient();
   const owner = readStoredUser()?.id ?? null;
-  if (current?.owner !== owner) {
+  if (current && current.owner === null && owner !== null) {
+    current.owner = owner;
+    void current.client.resetQueries();
+  } else if (current?.owner !== owner) {
     current?.client.clear();
     current = { owner, client: newClient() };
-    if (owner === null) ofNobody.add(current.client);
   }
   return current.client;
-}
-
-const ofNobody = new WeakSet<QueryClient>();
-
-/**
- * The client of a part that appeared with this one. A browser that had forgotten who is signed in hears it while parts read
- * for them, by their cookie: what nobody's client would never show is that account's.
- */
-export function clientAfter(first: QueryClient): QueryClient {
-  return ofNobody.has(first) ? accountClient() : first;
 }
 
 /** What was read for somebody goes with them, also when nobody asks for anything afterward. */

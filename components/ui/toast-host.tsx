@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
+import { loadAhead } from '@/components/ui/load-ahead';
 import { connectToastHost, type ToastMessage } from '@/components/ui/toast';
 import { stopSecondPress } from '@/components/ui/second-press';
 import { keepToastsInReach } from '@/components/ui/toast-reach';
@@ -11,29 +12,23 @@ const load = () => import('@/components/ui/toaster').then((module) => module.Toa
 
 /** A message that comes later than this is about something that has passed. */
 const FRESH_MS = 5_000;
-const FIRST_STEPS = ['focusin', 'pointerdown', 'keydown'];
+const PLAIN_MS = 10_000;
 
 /**
  * Is in the layout, and costs a page that is only read nothing: the toaster is loaded with the first step toward a
- * message, while there is a connection. A message that had to wait for it is shown if it is still the last word.
+ * message, while there is a connection. A message that had to wait for it is shown if it is still the last word; where
+ * it cannot be loaded, in plain words.
  */
 export function ToastHost() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
+  const [plain, setPlain] = useState<ToastMessage | null>(null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
 
   useEffect(keepToastsInReach, []);
   // A message moves the page.
   useEffect(stopSecondPress, []);
 
-  useEffect(() => {
-    const loadAhead = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('form, button'))
-        load().then(stop, () => {});
-    };
-    const stop = () => FIRST_STEPS.forEach((step) => document.removeEventListener(step, loadAhead));
-    FIRST_STEPS.forEach((step) => document.addEventListener(step, loadAhead));
-    return stop;
-  }, []);
+  useEffect(() => loadAhead(load), []);
 
   useEffect(() => {
     let isLoaded = false;
@@ -45,12 +40,33 @@ export function ToastHost() {
       last = message;
       const askedAt = Date.now();
       const loaded = await load().catch(() => null);
-      if (!loaded || last !== message || Date.now() - askedAt > FRESH_MS) return;
+      if (last !== message || Date.now() - askedAt > FRESH_MS) return;
+      setPlain(loaded ? null : message);
+      if (!loaded) return;
       isLoaded = true;
       setToaster(() => loaded);
       show(message);
     });
   }, []);
 
-  return Toaster ? <Toaster messages={messages} /> : null;
+  useEffect(() => {
+    const timer = plain && setTimeout(() => setPlain(null), PLAIN_MS);
+    return () => clearTimeout(timer ?? undefined);
+  }, [plain]);
+
+  return (
+    <>
+      {Toaster && <Toaster messages={messages} />}
+      {plain && <PlainMessage message={plain} />}
+    </>
+  );
+}
+
+function PlainMessage({ message: { title, description } }: { message: ToastMessage }) {
+  return (
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 rounded-lg border bg-card p-4 sm:left-auto">
+      <p className="font-semibold">{title}</p>
+      {description && <p className="text-sm">{description}</p>}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { accountClient } from '@/components/kit/account-client';
 import { useRead } from '@/components/kit/use-read';
 import { storeUser } from '@/components/kit/stored-user';
 import type { PublicUser } from '@/lib/accounts/schema/users';
@@ -37,6 +38,28 @@ describe('what a part reads for whoever is signed in', () => {
     await act(async () => storeUser(user('ada')));
 
     expect(await screen.findByText('42')).toBeInTheDocument();
+  });
+
+  it('shows what they change, also when the browser heard only afterward who that is', async () => {
+    render(<Figure read={async () => '42'} />);
+    expect(await screen.findByText('42')).toBeInTheDocument();
+    await act(async () => storeUser(user('ada')));
+    expect(await screen.findByText('42')).toBeInTheDocument();
+    await act(async () => void accountClient().setQueryData(['figure'], '43'));
+
+    expect(await screen.findByText('43')).toBeInTheDocument();
+  });
+
+  it('forgets what was read before it was known who that is', async () => {
+    const read = jest
+      .fn()
+      .mockResolvedValueOnce('of somebody')
+      .mockReturnValue(new Promise(() => {}));
+    render(<Figure read={read} />);
+    expect(await screen.findByText('of somebody')).toBeInTheDocument();
+    await act(async () => storeUser(user('ada')));
+
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
   });
 
   it('is not shown to whoever comes after them', async () => {

@@ -62,10 +62,11 @@ describe('the toaster', () => {
 });
 
 describe('a message that had to wait', () => {
-  it('is not shown once it was lost: what happened since is the last word', async () => {
+  it('is shown in plain words where the toaster cannot be loaded, until there is a later one', async () => {
     load.mockImplementation(OFFLINE);
     renderPage();
     await say('Not sent');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
     load.mockReset();
 
     await say('Sent');
