@@ -1,28 +1,21 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { WhenNear } from '@/components/kit/when-near';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const LogStatus = dynamic(
   () => import('@/components/evidence/log-status').then((module) => module.LogStatus),
   {
     ssr: false,
-    loading: Waiting,
+    loading: () => <Skeleton className="h-64" />,
   },
 );
 
-/** The page is made ahead of time; what the log says today is fetched by the browser, once a reader comes near. */
+/** The page is made ahead of time; what the log says today is fetched by the browser. */
 export function PublishedLog() {
   return (
     <div className="grid min-h-64 content-start gap-6">
-      <WhenNear waiting={<Waiting />}>
-        <LogStatus />
-      </WhenNear>
+      <LogStatus />
     </div>
   );
-}
-
-function Waiting() {
-  return <Skeleton className="h-64" />;
 }
