@@ -8,8 +8,7 @@ let current: { owner: string | null; client: QueryClient } | undefined;
  * What the parts of a page know together: a change in one is seen in the others. Each account has its own: another tab
  * of the browser may sign somebody else in, without a new page here. A browser that had forgotten who is signed in hears it
  * while parts read for them, by their cookie: these parts read again. On the server each drawing of a page has its own.
- * Handed to TanStack by `useRead` and `useAction` instead of a provider around all pages: the ones that read nothing do
- * not load it.
+ * Handed to TanStack by `useRead` instead of a provider around all pages: the ones that read nothing do not load it.
  */
 export function accountClient(): QueryClient {
   if (typeof window === 'undefined') return newClient();

@@ -39,9 +39,12 @@ export function useCall<V = void, R = unknown>(
       await readAgain(refreshes);
       setLast({ state: 'done', input });
     } catch (error) {
-      if (!(error instanceof StepUpCancelled)) await onFailed?.(error, input);
-      await readAgain(refreshes);
-      setLast({ state: 'failed', input, error });
+      try {
+        if (!(error instanceof StepUpCancelled)) await onFailed?.(error, input);
+        await readAgain(refreshes);
+      } finally {
+        setLast({ state: 'failed', input, error });
+      }
       throw error;
     } finally {
       isBusy.current = false;

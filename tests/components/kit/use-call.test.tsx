@@ -51,6 +51,14 @@ describe('what a screen sends', () => {
     expect(onFailed).toHaveBeenCalledTimes(1);
   });
 
+  it('is free again when what follows a refusal fails itself', async () => {
+    const onFailed = () => Promise.reject(new Error('Not said'));
+    render(<Sender call={() => Promise.reject(new Error('Refused'))} onFailed={onFailed} />);
+    await press();
+
+    expect(await screen.findByText('Refused deed')).toBeInTheDocument();
+  });
+
   it('is busy until what follows an answer has ended', async () => {
     let end = () => {};
     render(<Sender call={async () => 'ok'} onDone={() => new Promise<void>((resolve) => (end = resolve))} />);
