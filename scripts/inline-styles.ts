@@ -1,8 +1,10 @@
 /**
- * Runs after `next build`: every prerendered page gets the style of its own elements in its head, and asks for the whole
- * sheet at its end. So the first paint waits for one answer, not for two. The whole sheet comes after its part and holds all
- * of it, in the same order: what it adds is for elements that appear later, and for the pages behind the next link.
+ * Runs after `next build`: every prerendered page gets the style of its own elements in its head, and asks at its end for
+ * the rest: all rules that name a class, in the order of the whole sheet, for elements that appear later and for the pages
+ * behind the next link. So the first paint waits for one answer, not for two, and what the page has already (fonts, types of
+ * properties, rules for every element) is not declared a second time, which would have the browser lay out all of it anew.
  */
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Container, type Root } from 'postcss';
@@ -10,11 +12,10 @@ import postcss, { type Container, type Root } from 'postcss';
 /** Returns the number of pages whose style is in them now. */
 export async function inlineStyles(buildFolder: string): Promise<number> {
   const pages = path.join(buildFolder, 'server', 'app');
-  const sheets = new Map<string, Promise<Root>>();
+  const sheets = new Map<string, Promise<Sheet>>();
   const sheetAt = (address: string) => {
-    const file = path.join(buildFolder, address.replace('/_next/', ''));
-    const sheet = sheets.get(file) ?? readFile(file, 'utf8').then((css) => postcss.parse(css));
-    sheets.set(file, sheet);
+    const sheet = sheets.get(address) ?? readSheet(buildFolder, address);
+    sheets.set(address, sheet);
     return sheet;
   };
   const files = (await readdir(pages, { recursive: true })).filter((file) => file.endsWith('.html'));
@@ -29,17 +30,50 @@ export async function inlineStyles(buildFolder: string): Promise<number> {
   return count;
 }
 
+/** A style sheet, and the address of what a page with its own part of it still needs. */
+type Sheet = { whole: Root; rest: string };
+
+/** Reads the sheet at an address of the site, and writes its rest beside it. */
+async function readSheet(buildFolder: string, address: string): Promise<Sheet> {
+  const file = path.join(buildFolder, address.replace('/_next/', ''));
+  const whole = postcss.parse(await readFile(file, 'utf8'));
+  const rest = restOf(whole).toString();
+  const hash = createHash('sha256').update(rest).digest('hex').slice(0, 12);
+  const renamed = (name: string) => name.replace(/\.css$/, `.${hash}.css`);
+  await writeFile(renamed(file), rest);
+  return { whole, rest: renamed(address) };
+}
+
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
-async function withOwnStyle(html: string, sheetAt: (address: string) => Promise<Root>): Promise<string> {
+async function withOwnStyle(html: string, sheetAt: (address: string) => Promise<Sheet>): Promise<string> {
   const links = [...html.slice(0, html.indexOf('</head>')).matchAll(SHEET_LINK)];
   const classes = classesOf(html);
   let page = html;
   for (const [link, address = ''] of links) {
-    const own = partOf(await sheetAt(address), classes, address);
-    page = page.replace(link, () => `<style>${own}</style>`).replace('</body>', () => `${link}</body>`);
+    const { whole, rest } = await sheetAt(address);
+    const own = partOf(whole, classes, address);
+    // React looks for the link to the whole sheet and would load it otherwise; a disabled one is not loaded.
+    const end = `<link rel="stylesheet" href="${rest}"/>${link.replace('/>', ' disabled=""/>')}`;
+    page = page.replace(link, () => `<style>${own}</style>`).replace('</body>', () => `${end}</body>`);
   }
   return page;
+}
+
+const ONCE = /^(?:font-face|property|(?:-webkit-)?keyframes)$/;
+const PSEUDO_ELEMENT = /::[\w-]+|:(?:before|after|first-line|first-letter)\b/g;
+
+/** A sheet without what each page has of it. Rules that weigh less than one with a class may come before all of those. */
+function restOf(sheet: Root): Root {
+  const rest = sheet.clone();
+  rest.walkAtRules(ONCE, (rule) => void rule.remove());
+  rest.walkRules((rule) => {
+    const wanted = rule.selectors.filter((selector) => /[.#[:]/.test(selector.replace(PSEUDO_ELEMENT, '')));
+    if (wanted.length === 0) rule.remove();
+    else rule.selectors = wanted;
+  });
+  removeEmpty(rest);
+  return rest;
 }
 
 function classesOf(html: string): Set<string> {

@@ -49,7 +49,7 @@ export function Article({ paper, download, Code }: ArticleProps) {
       </nav>
       <article className="prose min-w-0">
         {paper.sections.map(({ id, title, blocks }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} aria-labelledby={id} className="when-near">
             <h2 id={id}>{title}</h2>
             {blocks.map((block, index) => (
               <BlockView key={index} block={block} title={title} Code={Code} />

@@ -15,7 +15,7 @@ const entrances = ['/login', '/signup', '/forgot-password'];
 export function SiteFooter() {
   if (entrances.includes(usePathname())) return <SmallFooter />;
   return (
-    <footer className="mt-auto border-t">
+    <footer className="mt-auto border-t when-near">
       <div className="page py-12 sm:py-16">
         <noscript>
           <h2 className="text-2xl">Site map</h2>

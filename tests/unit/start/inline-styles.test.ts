@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inlineStyles } from '@/scripts/inline-styles';
@@ -6,25 +6,35 @@ import { inlineStyles } from '@/scripts/inline-styles';
 const SHEET = '/_next/static/chunks/a.css';
 const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`;
 
+const DISABLED = LINK.replace('/>', ' disabled=""/>');
+
 /** What a page of such elements keeps of such a sheet, and the page. */
 async function style(css: string, body: string) {
   const build = mkdtempSync(path.join(tmpdir(), 'styles-'));
   const page = path.join(build, 'server', 'app', 'legal', 'terms.html');
   for (const file of [page, path.join(build, 'static', 'chunks', 'a.css')])
     mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(path.join(build, 'static', 'chunks', 'a.css'), css);
+  const sheets = path.join(build, 'static', 'chunks');
+  writeFileSync(path.join(sheets, 'a.css'), css);
   writeFileSync(page, `<html><head><meta/>${LINK}</head><body>${body}</body></html>`);
   const count = await inlineStyles(build);
   const html = readFileSync(page, 'utf8');
-  return { count, html, own: /<style>([\s\S]*)<\/style>/.exec(html)?.[1] };
+  const added = readdirSync(sheets).find((name) => name !== 'a.css') ?? '';
+  return {
+    count,
+    html,
+    own: /<style>([\s\S]*)<\/style>/.exec(html)?.[1],
+    rest: readFileSync(path.join(sheets, added), 'utf8'),
+    restLink: `<link rel="stylesheet" href="/_next/static/chunks/${added}"/>`,
+  };
 }
 
 describe('the style inside a prerendered page', () => {
-  it('takes the place of the link, which moves to the end', async () => {
-    const { count, html } = await style('.a{color:red}', '<p class="a">$&</p>');
+  it('takes the place of the link; the rest is asked for at the end, and the link stays there for React alone', async () => {
+    const { count, html, restLink } = await style('.a{color:red}', '<p class="a">$&</p>');
     expect(count).toBe(1);
     expect(html).toBe(
-      `<html><head><meta/><style>.a{color:red}</style></head><body><p class="a">$&</p>${LINK}</body></html>`,
+      `<html><head><meta/><style>.a{color:red}</style></head><body><p class="a">$&</p>${restLink}${DISABLED}</body></html>`,
     );
   });
 
@@ -57,5 +67,27 @@ describe('the style inside a prerendered page', () => {
     expect((await style(css, '<p class="a"></p>')).own).toBe(
       '@font-face{src:url(/_next/static/media/a.woff2)}.a{mask:url("/seal.svg")}',
     );
+  });
+});
+
+describe('the rest of a sheet', () => {
+  it.each([
+    ['fonts', '@font-face{font-family:b}'],
+    ['types of properties', '@property --b{syntax:"*";inherits:false}'],
+    ['movements', '@keyframes b{from{opacity:0}}'],
+    ['what weighs less than a class', '@layer base{*,:before,::backdrop{margin:0}h1 p{margin:0}}'],
+  ])('does not declare %s a second time', async (_, css) => {
+    expect((await style(`${css}.b{color:red}`, '<p class="a"></p>')).rest).toBe('.b{color:red}');
+  });
+
+  it.each([
+    ['the order of the layers', '@layer base, utilities;.b{color:red}'],
+    ['classes that the page has, in their order', '.b{color:red}.a{color:blue}.b.a{color:red}'],
+    [
+      'what weighs as much as a class',
+      '[data-b] p{margin:0}p:hover{margin:0}:is(.b p){margin:0}#b{margin:0}',
+    ],
+  ])('keeps %s', async (_, css) => {
+    expect((await style(css, '<p class="a"></p>')).rest).toBe(css);
   });
 });
