@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { describeGaps, listCredentialGaps } from '@/lib/notary/rules/credentials';
 import type { Credential, NotaryProfileView } from '@/lib/notary/schema/profile';
+import { mediumDay } from '@/lib/values/date-format';
 
 type NotaryTableProps = {
   notaries: NotaryProfileView[];
@@ -87,7 +88,7 @@ function Credentials({
             {kindName({ kind, state })} <span className="font-mono text-[0.8125rem] break-all">{number}</span>
             ,{' '}
             <span className={cn(hasLapsed && 'font-medium text-destructive')}>
-              {hasLapsed ? 'lapsed after' : 'until'} <time dateTime={expiresOn}>{dayText(expiresOn)}</time>
+              {hasLapsed ? 'lapsed after' : 'until'} <time dateTime={expiresOn}>{mediumDay(expiresOn)}</time>
             </span>{' '}
             <Paper href={paper && paperHref(userId, id)} name={kindName({ kind, state })} />
           </li>
@@ -139,8 +140,4 @@ function Verification({ notary, gaps }: { notary: NotaryProfileView; gaps: strin
       )}
     </div>
   );
-}
-
-function dayText(day: string) {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { americanFormat, ownFormat } from '@/lib/values/date-format';
 
 const dayParts: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
 const parts: Intl.DateTimeFormatOptions = {
@@ -8,11 +9,6 @@ const parts: Intl.DateTimeFormatOptions = {
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-};
-/** For the server, which draws many: to make one takes many times as long as to use it. */
-const inUtc = {
-  day: new Intl.DateTimeFormat('en-US', { ...dayParts, timeZone: 'UTC' }),
-  moment: new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }),
 };
 const stay = () => () => {};
 
@@ -30,8 +26,8 @@ export function LocalTime({ value, isDay = false, zone }: LocalTimeProps) {
   const shown = isDay ? dayParts : parts;
   const text = useSyncExternalStore(
     stay,
-    () => new Intl.DateTimeFormat(undefined, { ...shown, timeZone: zone }).format(new Date(value)),
-    () => inUtc[isDay ? 'day' : 'moment'].format(new Date(value)),
+    () => ownFormat({ ...shown, timeZone: zone }).format(new Date(value)),
+    () => americanFormat({ ...shown, timeZone: 'UTC' }).format(new Date(value)),
   );
 
   return <time dateTime={value}>{text}</time>;

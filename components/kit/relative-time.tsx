@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { americanFormat } from '@/lib/values/date-format';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -64,12 +65,7 @@ function startOfDay(value: string): number {
 
 const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
 const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
-const makeFormat = (isDay: boolean, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', { ...day, ...(isDay ? {} : time), timeZone });
-/** For the server, which draws many: to make one takes many times as long as to use it. */
-const inUtc = { day: makeFormat(true, 'UTC'), moment: makeFormat(false, 'UTC') };
 
 function formatFully(value: string, isDay: boolean, timeZone: 'UTC' | undefined): string {
-  const format = timeZone ? inUtc[isDay ? 'day' : 'moment'] : makeFormat(isDay);
-  return format.format(new Date(value));
+  return americanFormat({ ...day, ...(isDay ? {} : time), timeZone }).format(new Date(value));
 }

@@ -12,8 +12,9 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { dayInWords, instrumentLabels } from '@/lib/properties/rules/alert-words';
+import { instrumentLabels } from '@/lib/properties/rules/alert-words';
 import type { Announcement } from '@/lib/properties/schema/announcements';
+import { longDay } from '@/lib/values/date-format';
 
 type AnnouncementsProps = {
   lockId: string;
@@ -89,7 +90,7 @@ function AnnouncementRows({ announcements, withdrawing, onWithdraw }: Announceme
           <div className="grid min-w-0 gap-1">
             <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{nameOf(one)}</h3>
             <p className="text-sm text-muted-foreground">
-              {dayInWords(one.from)} to {dayInWords(one.until)}. {sayMatches(one.matches)}
+              {longDay(one.from)} to {longDay(one.until)}. {sayMatches(one.matches)}
             </p>
             <Badge variant={one.isOpen ? 'success' : 'outline'} className="mt-1">
               {stateOf(one)}

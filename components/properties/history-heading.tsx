@@ -1,6 +1,6 @@
 import { FileLink } from '@/components/files/file-link';
 import { buttonVariants } from '@/components/ui/button';
-import { sayDay } from '@/lib/properties/rules/title-words';
+import { mediumDay } from '@/lib/values/date-format';
 
 type HistoryHeadingProps = { asOf: string | null; pdf: string };
 
@@ -8,7 +8,7 @@ type HistoryHeadingProps = { asOf: string | null; pdf: string };
 export function HistoryHeading({ asOf, pdf }: HistoryHeadingProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
-      <h2 id="history">History{asOf ? ` as of ${sayDay(asOf)}` : ''}</h2>
+      <h2 id="history">History{asOf ? ` as of ${mediumDay(asOf)}` : ''}</h2>
       <FileLink
         href={asOf ? `${pdf}?asOf=${asOf}` : pdf}
         className={buttonVariants({ variant: 'outline', size: 'sm', className: 'max-sm:min-h-11' })}

@@ -5,8 +5,8 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import type { PropertyHistory } from '@/lib/properties/queries/history';
 import { sayState } from '@/lib/properties/rules/property-state';
-import { sayDay } from '@/lib/properties/rules/title-words';
 import type { PropertyState } from '@/lib/properties/schema/timeline';
+import { mediumDay } from '@/lib/values/date-format';
 
 type PropertyBannerProps = {
   history: Pick<PropertyHistory, 'state' | 'asOf' | 'step' | 'isEarlier' | 'currentId'>;
@@ -18,7 +18,7 @@ export function PropertyBanner({
 }: PropertyBannerProps) {
   const { title, text } = sayState(state);
   return (
-    <Standing state={state} title={asOf ? `As of ${sayDay(asOf)}: ${title.toLowerCase()}` : title}>
+    <Standing state={state} title={asOf ? `As of ${mediumDay(asOf)}: ${title.toLowerCase()}` : title}>
       <p>{text}</p>
       {isEarlier && (
         <p>

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { PrintButton } from '@/components/shell/print-button';
 import { TableScroll } from '@/components/kit/table-scroll';
 import type { Block, Paper, Words } from '@/lib/paper/paper';
+import { longDay } from '@/lib/values/date-format';
 
 type ArticleProps = {
   paper: Paper;
@@ -57,7 +58,7 @@ export function Article({ paper, download, Code }: ArticleProps) {
           </section>
         ))}
         <p className="border-t pt-4 text-sm text-muted-foreground">
-          Last updated <time dateTime={paper.updated}>{dayOf(paper.updated)}</time>
+          Last updated <time dateTime={paper.updated}>{longDay(paper.updated)}</time>
         </p>
       </article>
     </div>
@@ -176,8 +177,4 @@ function Text({ words }: { words: Words }) {
       </a>
     );
   });
-}
-
-function dayOf(day: string) {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,4 +1,5 @@
 import type { Finding, Source } from '@/lib/catalogue/schema';
+import { americanFormat } from '@/lib/values/date-format';
 
 const kinds: Record<Source['kind'], string> = {
   statute: '',
@@ -29,5 +30,5 @@ export function SourceNote({ fact }: { fact: Finding<unknown> }) {
 function monthOf(asOf: string) {
   const [year, month] = asOf.split('-').map(Number);
   const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1));
-  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+  return americanFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
 }

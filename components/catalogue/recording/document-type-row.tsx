@@ -10,6 +10,7 @@ import {
   templateText,
   type RecordableDocumentType,
 } from '@/lib/catalogue/rules/recordable-document';
+import { longDay } from '@/lib/values/date-format';
 
 type DocumentTypeRowProps = {
   entry: RecordableDocumentType;
@@ -108,11 +109,6 @@ function layoutOf({ marginRequirements, minFontSize, lastUpdated }: RecordableDo
   return [
     ['Margins', marginRequirements],
     ['Minimum font', minFontSize === null ? 'No source found yet' : `${minFontSize} pt`],
-    ['Last updated', longDate(lastUpdated)],
+    ['Last updated', longDay(lastUpdated)],
   ];
-}
-
-/** `2026-11-21` → `November 21, 2026` */
-function longDate(date: string) {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -3,6 +3,7 @@ import type { ListedKind } from '@/components/generator/templates/list-kinds';
 import { SourceNote } from '@/components/shell/source-note';
 import { Button } from '@/components/ui/button';
 import type { TemplateSummary } from '@/lib/generator/schema';
+import { mediumDay } from '@/lib/values/date-format';
 
 type TemplateRowProps = {
   listed: ListedKind;
@@ -65,7 +66,8 @@ function Versions({ listed: { name, templates }, uses }: Pick<TemplateRowProps, 
             {!isAlone && <p>{template.description}</p>}
             <p className="flex flex-wrap gap-x-3 text-muted-foreground">
               <span>
-                Version {template.version}, <time dateTime={template.updated}>{dayOf(template.updated)}</time>
+                Version {template.version},{' '}
+                <time dateTime={template.updated}>{mediumDay(template.updated)}</time>
               </span>
               <Usage count={uses?.[template.id]} />
             </p>
@@ -93,9 +95,4 @@ function Sources({ of: { sources } }: { of: TemplateSummary }) {
 function Usage({ count }: { count: number | undefined }) {
   if (!count) return null;
   return <span className="tabular-nums">{count === 1 ? 'Used once' : `Used ${count} times`}</span>;
-}
-
-/** `2026-11-24` → `Nov 24, 2026` */
-function dayOf(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/lib/values/money';
 import type { AlertEvidence, RecordedFacts } from '../schema/alerts';
+import { longDay } from '@/lib/values/date-format';
 
 /** One thing that was seen. */
 type SeenFact = { name: string; value: string; is?: 'moment' };
@@ -61,14 +62,12 @@ function placed(place: string | null): SeenFact[] {
   return place ? [{ name: 'Place', value: place }] : [];
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 function recordedFacts(recording: RecordedFacts): SeenFact[] {
   const { considerationCents: cents } = recording;
   const lines: [string, string | null][] = [
     ['Document', recording.type],
     ['Number', recording.instrument],
-    ['Recorded', `${dayFormat.format(new Date(`${recording.recordedOn}T00:00:00Z`))}, ${recording.county}`],
+    ['Recorded', `${longDay(recording.recordedOn)}, ${recording.county}`],
     ['From', recording.grantors.join('; ')],
     ['To', recording.grantees.join('; ')],
     ['Address', recording.address],

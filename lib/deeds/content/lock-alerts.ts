@@ -1,7 +1,7 @@
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDay } from '@/lib/values/date-format';
 
 /** An alert does not know its reader's time zone: its facts have the moment. */
-const dayOf = (at: Date) => dayFormat.format(at);
+const dayOf = (at: Date) => longDay(at);
 
 type Ending = { propertyAddress: string; endsAt: Date };
 

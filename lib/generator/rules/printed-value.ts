@@ -1,7 +1,6 @@
 import type { TemplateField } from '../schema';
 import { asksForCounty, countyName } from './county';
-
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDay } from '@/lib/values/date-format';
 
 /**
  * A value as a document prints it: a day in words, a county without that word, everything else as it was typed, without space
@@ -10,6 +9,6 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
 export function printedValue(field: Pick<TemplateField, 'name' | 'type'>, value: string): string {
   const text = value.trim();
   if (text === '') return text;
-  if (field.type === 'date') return longDay.format(new Date(text));
+  if (field.type === 'date') return longDay(text);
   return asksForCounty(field) ? countyName(text) : text;
 }

@@ -8,6 +8,7 @@ import { lineAmounts, MIN_CARD_CENTS, toMilli } from '../rules/totals';
 import type { InvoiceItem, PublicInvoice } from '../schema';
 import { addressLines, gapNote, linesOfText } from '../rules/gaps';
 import { placeName } from '../rules/place-name';
+import { longDay } from '@/lib/values/date-format';
 
 const MAX_MEMO_LINES = 8;
 const MAX_TITLE_NAME = 60;
@@ -34,8 +35,8 @@ export function titleOf({ number, issuer }: Pick<PublicInvoice, 'number' | 'issu
 export function amountLine({ status, total, dueAt, paidAt, isDemoPaid }: PublicInvoice): string {
   if (status === 'void') return 'Void: nothing to pay.';
   const how = isDemoPaid ? ' as a demo' : '';
-  if (status === 'paid') return `${money(total)} paid${how}${paidAt ? ` on ${dayText(paidAt)} UTC` : ''}`;
-  return `${money(total)} due${dueAt ? ` ${dayText(dueAt)}` : ''}`;
+  if (status === 'paid') return `${money(total)} paid${how}${paidAt ? ` on ${longDay(paidAt)} UTC` : ''}`;
+  return `${money(total)} due${dueAt ? ` ${longDay(dueAt)}` : ''}`;
 }
 
 /** What is printed across an invoice that is done with; null while it is open. */
@@ -48,8 +49,8 @@ export function headRows({ number, status, createdAt, dueAt, currency, meta, ...
   const rows = [
     { label: 'Number', text: number },
     { label: 'Status', text: statusLabels[status] },
-    { label: 'Issued', text: `${dayText(createdAt)} UTC` },
-    dueAt && { label: 'Due', text: dayText(dueAt) },
+    { label: 'Issued', text: `${longDay(createdAt)} UTC` },
+    dueAt && { label: 'Due', text: longDay(dueAt) },
     terms !== null && { label: 'Terms', text: drawable(terms) },
     { label: 'Currency', text: currency },
     meta.property && { label: placeName(invoice), text: drawable(meta.property) },
@@ -132,12 +133,4 @@ function memoLines(memo: string | null): string[] {
 
 export function money(dollars: number): string {
   return formatMoney(toCents(dollars));
-}
-
-/** In UTC, as the number's year: no reader's zone is known. Said beside a moment, not beside a day on which something is due. */
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `November 21, 2026`. */
-function dayText(iso: string): string {
-  return days.format(new Date(iso));
 }

@@ -7,6 +7,7 @@ import { senderNote } from './sender-note';
 import { namedTerms } from './terms';
 import { lineAmounts, toMilli } from './totals';
 import { placeName } from './place-name';
+import { longDay } from '@/lib/values/date-format';
 
 /** Free words of somebody we may not know would come from our address: they stand on the page, beside who wrote them. */
 const NOTE = 'The sender added a note. You find it with the invoice.';
@@ -18,7 +19,7 @@ export function invoiceMail(
 ): { subject: string; text: string; html: string } {
   const { id, number, issuer, billTo, meta, memo, sender } = invoice;
   const terms = namedTerms(invoice.terms);
-  const due = `${terms ? `${terms}: it` : 'It'} is due on ${dayText(dueAt)}.`;
+  const due = `${terms ? `${terms}: it` : 'It'} is due on ${longDay(dueAt)}.`;
   const title = `Invoice ${invoiceName(number, issuer.name)}`;
   return {
     subject: title,
@@ -61,9 +62,4 @@ function amountsOf({ items, subtotal, tax, total }: PublicInvoice) {
 
 function money(dollars: number): string {
   return formatMoney(toCents(dollars));
-}
-
-/** In UTC, as on the PDF. */
-function dayText(day: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

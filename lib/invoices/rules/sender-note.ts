@@ -1,3 +1,5 @@
+import { longDay } from '@/lib/values/date-format';
+
 /** What we know of whoever sends an invoice. Days are ISO 8601. */
 export type Sender = {
   /** when an admin compared the notary's commission with its paper; null for everybody else, and once it has expired */
@@ -36,6 +38,5 @@ export function senderNote({ checkedAt, isDemo, visitAt, isCancelled, isForClien
 }
 
 function dayText(iso: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-  return `${day} (UTC)`;
+  return `${longDay(iso)} (UTC)`;
 }

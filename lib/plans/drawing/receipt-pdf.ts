@@ -4,6 +4,7 @@ import { paperPdf } from '@/lib/paper/paper-pdf';
 import { formatMoney, type Cents } from '@/lib/values/money';
 import type { DemoReceipt } from '../queries/receipts';
 import { namePlan, type ReceiptLine } from '../rules/receipt-lines';
+import { longDay } from '@/lib/values/date-format';
 
 const seal = guillocheCurves(guillocheFigures.seal);
 
@@ -17,7 +18,7 @@ function receiptPaper({ number, plan, period, amountCents, paidAt, user, lines }
   const rows = [
     row('For', `${user.firstName} ${user.lastName}, ${user.email}`),
     row('Plan', namePlan({ plan, period })),
-    row('Day', dayOf(paidAt)),
+    row('Day', longDay(paidAt)),
     row('Amount (demo)', formatMoney(amountCents)),
   ];
   return {
@@ -49,9 +50,5 @@ function linesSection(lines: ReceiptLine[], amountCents: Cents): Paper['sections
 }
 
 function spanOf(from: string | null, to: string | null): string {
-  return from && to ? `${dayOf(new Date(from))} to ${dayOf(new Date(to))}` : '';
-}
-
-function dayOf(time: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  return from && to ? `${longDay(new Date(from))} to ${longDay(new Date(to))}` : '';
 }

@@ -9,7 +9,6 @@ import {
   CHAIN_IS,
   markOfEncumbrance,
   markOfLink,
-  sayDay,
   sayEncumbrance,
   sayEncumbranceKind,
   sayFindings,
@@ -20,6 +19,7 @@ import {
   sayOwner,
 } from '../rules/title-words';
 import type { TimelineEntry } from '../schema/timeline';
+import { mediumDay } from '@/lib/values/date-format';
 
 /** The latest entries of a history that its PDF has. */
 export const MOST_ENTRIES = 1_000;
@@ -51,7 +51,7 @@ export function historyPaper(history: PrintedHistory, at: Date): Paper {
   const is = sharedBy === null ? HISTORY_IS : sharedHistoryIs(line(sharedBy));
   return {
     title: `History of ${line(propertyAddress)}`,
-    summary: `${asOf ? `As of ${sayDay(asOf)}: ` : ''}${title}. ${text}`,
+    summary: `${asOf ? `As of ${mediumDay(asOf)}: ` : ''}${title}. ${text}`,
     updated: day,
     sections: [
       { id: 'about', title: 'What this is', blocks: [paragraph(is), ...gapNotes(history)] },
@@ -92,8 +92,8 @@ function factsSection(history: PrintedHistory, day: string): PaperSection {
     ['County', county ?? 'not known'],
     ['Parcel number', parcelNumber ?? 'not given'],
     ['Lock', sayState(state).title],
-    ['As of', sayDay(asOf ?? day)],
-    ['Printed on', `${sayDay(day)} (UTC)`],
+    ['As of', mediumDay(asOf ?? day)],
+    ['Printed on', `${mediumDay(day)} (UTC)`],
   ].map((row) => row.map((cell) => plainWords(line(cell))));
   return {
     id: 'facts',
@@ -169,7 +169,7 @@ function whatOf({ title, details, logIndex }: TimelineEntry): string {
 const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function whenOf({ at, isDay }: TimelineEntry): string {
-  return isDay ? sayDay(at.slice(0, 10)) : momentOf(at);
+  return isDay ? mediumDay(at.slice(0, 10)) : momentOf(at);
 }
 
 function momentOf(iso: string): string {

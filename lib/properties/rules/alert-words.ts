@@ -1,5 +1,6 @@
 import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
 import type { MatchBasis } from './match-words';
+import { longDay } from '@/lib/values/date-format';
 
 /** Classes of instruments in a sentence: `A deed`. */
 const INSTRUMENTS: Record<InstrumentClass, string> = {
@@ -42,7 +43,7 @@ type Recorded = { county: string; recordedOn: string; instrument: string; type: 
 
 /** What a county recorded, in one sentence. */
 export function sayRecorded({ county, recordedOn, instrument, type }: Recorded): string {
-  return `${county} recorded it on ${dayInWords(recordedOn)} as ${type}, number ${instrument}.`;
+  return `${county} recorded it on ${longDay(recordedOn)} as ${type}, number ${instrument}.`;
 }
 
 /** Why it is taken to be about the property: the reasons as `sayMatch` has them. */
@@ -53,12 +54,7 @@ export function sayFit(of: 'property' | 'watch', reasons: string): string {
 }
 
 export function sayAnnounced({ from, until }: { from: string; until: string }): string {
-  return `You announced it for ${dayInWords(from)} to ${dayInWords(until)}.`;
-}
-
-/** `2026-11-23` → `November 23, 2026` */
-export function dayInWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return `You announced it for ${longDay(from)} to ${longDay(until)}.`;
 }
 
 const said = (each: InstrumentClass) => capital(INSTRUMENTS[each]);

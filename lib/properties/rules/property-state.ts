@@ -1,7 +1,7 @@
 import type { LockEnd } from '@/lib/deeds/schema';
 import { sayLockEnd } from '@/lib/deeds/rules/lock-ends';
 import type { PropertyState } from '../schema/timeline';
-import { sayDay } from './title-words';
+import { mediumDay } from '@/lib/values/date-format';
 
 /** One lock of a property, with what happened to it and when. */
 export type LockLife = {
@@ -77,5 +77,5 @@ export function sayState(state: PropertyState): { title: string; text: string } 
   return { title: contested ? `${title}, contested` : title, text: `${since}${due}${until}${claim}` };
 }
 
-const dayOf = (iso: string) => sayDay(iso.slice(0, 10));
+const dayOf = (iso: string) => mediumDay(iso.slice(0, 10));
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

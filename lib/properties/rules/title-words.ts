@@ -3,6 +3,7 @@ import { compareWithOwner, type TitleChain } from './title-chain';
 import type { Encumbrance, EncumbranceClass } from './title-encumbrances';
 import type { TitleReference } from './title-instruments';
 import type { TitleHolder, TitleLink, TitleParty } from './title-links';
+import { mediumDay } from '@/lib/values/date-format';
 
 /** What a chain is, wherever one is shown. */
 export const CHAIN_IS =
@@ -10,14 +11,7 @@ export const CHAIN_IS =
 
 /** `Warranty deed 2019-001 of Mar 3, 2019`, the type as the county writes it. */
 export function sayInstrument({ type, instrument, recordedOn }: TitleReference): string {
-  return `${type} ${instrument} of ${sayDay(recordedOn)}`;
-}
-
-/** A day of a county, which has no hour and no zone: `Mar 3, 2019`. */
-export function sayDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return `${type} ${instrument} of ${mediumDay(recordedOn)}`;
 }
 
 /** `A, B and 3 others` */

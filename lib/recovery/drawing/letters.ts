@@ -1,14 +1,7 @@
 import { plainWords, type Block, type Paper } from '@/lib/paper/paper';
 import { NO_LEGAL_ADVICE } from '../content/advice';
-import {
-  dayText,
-  FILL_IN,
-  momentText,
-  namesText,
-  recordingRows,
-  sayWhen,
-  type PackFacts,
-} from '../rules/pack-facts';
+import { FILL_IN, momentText, namesText, recordingRows, sayWhen, type PackFacts } from '../rules/pack-facts';
+import { longDay } from '@/lib/values/date-format';
 
 /** A letter of the pack, or the worksheet for a form: the name of its files, and its words. */
 export type PackLetter = { name: string; paper: Paper };
@@ -58,7 +51,7 @@ function letter(facts: PackFacts, { name, title, to, subject, asks }: LetterPart
   const { reporter, madeOn } = facts;
   const text = [
     `${reporter.name}\n${FILL_IN}: your postal address and telephone\n${reporter.email}`,
-    dayText(madeOn),
+    longDay(madeOn),
     `To: ${to}`,
     `Subject: ${subject}`,
     'Dear Sir or Madam:',
@@ -79,7 +72,7 @@ function whatHappened(facts: PackFacts): string[] {
   return [
     `I write about the property at ${property.address} (${property.county}, ${property.state}${parcel}). Its owner by what I know is ${owner}.`,
     recording
-      ? `The county’s index has a document that I take to be forged: ${recording.type}, instrument ${recording.instrument}, recorded on ${dayText(recording.recordedOn)}, from ${namesText(recording.grantors)} to ${namesText(recording.grantees)}.`
+      ? `The county’s index has a document that I take to be forged: ${recording.type}, instrument ${recording.instrument}, recorded on ${longDay(recording.recordedOn)}, from ${namesText(recording.grantors)} to ${namesText(recording.grantees)}.`
       : `${FILL_IN}: the document, its number and the day on which it was recorded.`,
     `What happened: ${summary}`,
     ...(details === '' ? [] : [details]),
@@ -115,7 +108,7 @@ function worksheet(facts: PackFacts): PackLetter {
     [
       'The document',
       recording
-        ? `${recording.type}, instrument ${recording.instrument}, recorded on ${dayText(recording.recordedOn)}`
+        ? `${recording.type}, instrument ${recording.instrument}, recorded on ${longDay(recording.recordedOn)}`
         : FILL_IN,
     ],
     ['How the internet was used', `${FILL_IN}: emails, websites, listings, electronic recording.`],

@@ -1,5 +1,6 @@
 import type { RecordedFacts } from '@/lib/alerts/schema/alerts';
 import type { TitleChain } from '@/lib/properties/rules/title-chain';
+import { longDay } from '@/lib/values/date-format';
 
 /** A file that goes into the pack, and why. */
 type PackedProof = { file: string; about: string; at: Date };
@@ -25,12 +26,6 @@ export type PackFacts = {
 
 /** In place of what we do not know: to be filled in. */
 export const FILL_IN = '[fill in]';
-
-/** A day as Americans write it: `November 20, 2026`. */
-export function dayText(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}
 
 /** A moment, in UTC: a file does not know its reader's zone. */
 export function momentText(at: Date): string {
@@ -65,7 +60,7 @@ export function recordingRows(recording: RecordedFacts): [label: string, value: 
   const missing = 'not in the index';
   return [
     ['County', recording.county],
-    ['Recorded on', dayText(recording.recordedOn)],
+    ['Recorded on', longDay(recording.recordedOn)],
     ['Instrument', recording.instrument],
     ['Type, as the county writes it', recording.type],
     ['Grantor', namesText(recording.grantors)],

@@ -1,6 +1,7 @@
 import { drawable, undrawableNote } from '@/lib/paper/pdf-letters';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { DocumentType } from '@/lib/vault/rules/document-types';
+import { longDay } from '@/lib/values/date-format';
 
 /** Everything that is on a certificate. Hashes are lower-case hex. */
 export type CertificateFacts = {
@@ -106,7 +107,7 @@ function grouped(hash: string): string {
 
 /** A day is another one elsewhere, so it names its zone too: `November 21, 2026 (UTC)`. */
 function dayText(time: Date): string {
-  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time)} (UTC)`;
+  return `${longDay(time)} (UTC)`;
 }
 
 /** With the zone: `November 21, 2026 at 2:05:41 PM UTC`. */

@@ -1,6 +1,8 @@
 const UNITS = ['kB', 'MB', 'GB'];
 const STEP = 1024;
 
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
 /** `1.4 MB`, with at most one place behind the point; below a kilobyte in bytes. */
 export function formatBytes(bytes: number): string {
   if (bytes < STEP) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
@@ -11,5 +13,5 @@ export function formatBytes(bytes: number): string {
     size /= STEP;
     unit += 1;
   }
-  return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(size)} ${UNITS[unit] ?? ''}`;
+  return `${oneDecimal.format(size)} ${UNITS[unit] ?? ''}`;
 }

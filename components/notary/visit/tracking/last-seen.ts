@@ -1,3 +1,5 @@
+import { ownFormat } from '@/lib/values/date-format';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** What is older says where the notary was, not where they are. */
@@ -32,5 +34,5 @@ function agoInWords(ageMs: number): string {
 /** With its day, once the hour alone would be taken for one of today. */
 function clockTime(at: string, ageMs: number): string {
   const dateStyle = ageMs > 12 * HOUR_MS ? 'medium' : undefined;
-  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short', dateStyle }).format(new Date(at));
+  return ownFormat({ timeStyle: 'short', dateStyle }).format(new Date(at));
 }

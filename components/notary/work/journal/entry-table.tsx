@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { actLabel, idDocumentLabel, identificationLabel } from '@/lib/notary/rules/journal';
 import type { JournalEntry } from '@/lib/notary/schema/journal';
 import { formatMoney } from '@/lib/values/money';
+import { mediumDay } from '@/lib/values/date-format';
 
 type EntryTableProps = { entries: JournalEntry[]; onCorrect: (entry: JournalEntry) => void };
 
@@ -85,17 +86,10 @@ function Identity({
   return (
     <>
       {idDocumentLabel(idDocument)}
-      {idExpiresOn && <Below>Expires {dayOf(idExpiresOn)}</Below>}
+      {idExpiresOn && <Below>Expires {mediumDay(idExpiresOn)}</Below>}
     </>
   );
 }
-
-/** A day has no zone: it is the same for every reader. */
-function dayOf(day: string) {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function Correction({ entry, onCorrect }: { entry: JournalEntry } & Pick<EntryTableProps, 'onCorrect'>) {
   const { number, corrects, reason, correctedBy } = entry;

@@ -1,4 +1,5 @@
 import type { RequestView } from '@/lib/notary/schema/requests';
+import { americanFormat } from '@/lib/values/date-format';
 
 export type Day = { day: string; name: string; visits: RequestView[] };
 
@@ -24,7 +25,5 @@ export function groupByDay(visits: RequestView[], timeZone: string): Day[] {
 
 /** `2:30 PM` in that zone. */
 export function timeOf(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
-    new Date(moment),
-  );
+  return americanFormat({ timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
 }

@@ -17,10 +17,3 @@ export function titleOf({ kind, state }: Pick<Credential, 'kind' | 'state'>, sta
 export function keyOf({ kind, state }: Pick<Credential, 'kind' | 'state'>): string {
   return `${kind} ${state}`;
 }
-
-/** `March 31, 2027`: a day is the same for every reader. */
-export function dayName(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}

@@ -3,12 +3,7 @@
 import { useRef, useState } from 'react';
 import { reloadProfile, saveProfile } from '@/components/notary/work/availability';
 import { CredentialDialog } from '@/components/notary/work/settings/credential-dialog';
-import {
-  dayName,
-  keyOf,
-  titleOf,
-  type StateOption,
-} from '@/components/notary/work/settings/credential-words';
+import { keyOf, titleOf, type StateOption } from '@/components/notary/work/settings/credential-words';
 import { CredentialStanding } from '@/components/notary/work/settings/credential-standing';
 import { PaperControl } from '@/components/notary/work/settings/paper-control';
 import { RemoveDialog } from '@/components/notary/work/settings/remove-dialog';
@@ -16,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { CredentialForm } from '@/lib/notary/schema/forms';
 import type { Credential, NotaryProfileView } from '@/lib/notary/schema/profile';
+import { longDay } from '@/lib/values/date-format';
 
 type CredentialsProps = { profile: NotaryProfileView; states: StateOption[]; day: string };
 
@@ -61,7 +57,7 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-medium">{titleOf(credential, states)}</p>
                 <p className="text-[0.9375rem] text-muted-foreground">
-                  Number {credential.number}, until {dayName(credential.expiresOn)}
+                  Number {credential.number}, until {longDay(credential.expiresOn)}
                 </p>
               </div>
               <CredentialStanding

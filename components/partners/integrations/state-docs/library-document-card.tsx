@@ -12,6 +12,7 @@ import {
   libraryTypes,
   type LibraryDocument,
 } from '@/lib/samples/integrations-state-docs';
+import { longDay } from '@/lib/values/date-format';
 
 const variants = { current: 'success', archived: 'outline', pending_update: 'waiting' } as const;
 
@@ -45,7 +46,7 @@ export function LibraryDocumentCard({ document }: { document: LibraryDocument })
         </dd>
         <dt>Last updated</dt>
         <dd>
-          <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
+          <time dateTime={lastUpdated}>{longDay(lastUpdated)}</time>
         </dd>
       </dl>
       <p className="mt-auto pt-5">
@@ -65,9 +66,4 @@ function Lines({ lines }: { lines: string[] }) {
       ))}
     </ul>
   );
-}
-
-/** `2026-02-11` → `February 11, 2026` */
-function longDate(date: string) {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

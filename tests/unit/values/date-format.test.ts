@@ -1,0 +1,33 @@
+import { americanFormat, longDay, mediumDay, ownFormat } from '@/lib/values/date-format';
+
+describe('a day in words', () => {
+  it('is the same for every reader', () => {
+    expect(longDay('2026-11-24')).toBe('November 24, 2026');
+    expect(mediumDay('2026-11-24')).toBe('Nov 24, 2026');
+  });
+
+  it('is that of UTC for a moment', () => {
+    expect(longDay(new Date('2026-11-24T23:30:00-05:00'))).toBe('November 25, 2026');
+    expect(mediumDay('2026-11-24T23:30:00-05:00')).toBe('Nov 25, 2026');
+  });
+});
+
+describe('a format of dates', () => {
+  it('is made once for a language and a style', () => {
+    const format = americanFormat({ timeStyle: 'short', timeZone: 'UTC' });
+    expect(americanFormat({ timeStyle: 'short', timeZone: 'UTC' })).toBe(format);
+    expect(americanFormat({ timeStyle: 'short', timeZone: 'Asia/Tokyo' })).not.toBe(format);
+    expect(ownFormat({ timeStyle: 'short', timeZone: 'UTC' })).not.toBe(format);
+  });
+
+  it('is not kept for ever, whatever zones are asked for', () => {
+    const format = americanFormat({ timeStyle: 'long', timeZone: 'UTC' });
+    for (let mixture = 0; mixture < 1100; mixture += 1) {
+      const letters = [...'america/chicago'].map((letter, at) =>
+        (mixture >> at) & 1 ? letter.toUpperCase() : letter,
+      );
+      americanFormat({ timeZone: letters.join('') });
+    }
+    expect(americanFormat({ timeStyle: 'long', timeZone: 'UTC' })).not.toBe(format);
+  });
+});
