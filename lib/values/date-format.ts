@@ -7,7 +7,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param language BCP 47; the reader's own where it is undefined
  */
 function dateFormat(language: string | undefined, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([language, style]);
+  // Somebody who travels has another zone than before: it shows in the distance from UTC.
+  const zone = style.timeZone ?? new Date().getTimezoneOffset();
+  const key = JSON.stringify([language, style, zone]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, style);
   // Zones come from outside, in any mixture of capitals.
   if (formats.size >= MOST_KEPT) formats.clear();

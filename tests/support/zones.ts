@@ -1,3 +1,5 @@
+import { offsetMs } from '@/lib/values/local-clock';
+
 /** Draws as for a reader in that zone: what names none of its own is told there. */
 export function inZone(zone: string, draw: () => void): void {
   const { DateTimeFormat } = Intl;
@@ -6,10 +8,14 @@ export function inZone(zone: string, draw: () => void): void {
     .mockImplementation(
       (locales, options) => new DateTimeFormat(locales, { timeZone: zone, ...defined(options) }),
     );
+  const offset = jest
+    .spyOn(Date.prototype, 'getTimezoneOffset')
+    .mockReturnValue(-offsetMs(zone, Date.now()) / 60_000);
   try {
     draw();
   } finally {
     formats.mockRestore();
+    offset.mockRestore();
   }
 }
 

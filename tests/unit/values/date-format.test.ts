@@ -1,4 +1,5 @@
 import { americanFormat, longDay, mediumDay, ownFormat } from '@/lib/values/date-format';
+import { inZone } from '@/tests/support/zones';
 
 describe('a day in words', () => {
   it('is the same for every reader', () => {
@@ -18,6 +19,15 @@ describe('a format of dates', () => {
     expect(americanFormat({ timeStyle: 'short', timeZone: 'UTC' })).toBe(format);
     expect(americanFormat({ timeStyle: 'short', timeZone: 'Asia/Tokyo' })).not.toBe(format);
     expect(ownFormat({ timeStyle: 'short', timeZone: 'UTC' })).not.toBe(format);
+  });
+
+  it('is another one for a reader who came into another zone', () => {
+    const at = new Date('2026-11-24T18:00:00Z');
+    const said: string[] = [];
+    for (const zone of ['America/Chicago', 'Asia/Tokyo']) {
+      inZone(zone, () => said.push(ownFormat({ timeStyle: 'short' }).format(at)));
+    }
+    expect(said).toEqual(['12:00 PM', '3:00 AM']);
   });
 
   it('is not kept for ever, whatever zones are asked for', () => {
