@@ -3,10 +3,9 @@
 import dynamic from 'next/dynamic';
 import { TemplatesPanel } from '@/components/generator/templates/templates-panel';
 import { useGenerator } from '@/components/generator/use-generator';
-import { useAuth } from '@/components/session/auth-provider';
 import { OnceOpened } from '@/components/shell/once-opened';
 import { Tabs } from '@/components/shell/tabs';
-import type { TemplateSummary } from '@/lib/generator/schema';
+import type { GeneratedDocument, TemplateSummary } from '@/lib/generator/schema';
 
 const FormPanel = dynamic(() =>
   import('@/components/generator/form/form-panel').then((module) => module.FormPanel),
@@ -25,15 +24,15 @@ type GeneratorProps = {
   templates: TemplateSummary[];
   /** A model is set up that may word the longer answers. */
   hasModel?: boolean;
-  /** Of whoever is logged in, where the server knows it. */
-  userId?: string;
+  /** null for a visitor */
+  userId?: string | null;
+  /** What they generated before, as far as it is known. */
+  history?: GeneratedDocument[];
 };
 
 /** From a template to a document, in five tabs; all but the first are loaded once they are opened. */
-export function Generator({ templates, hasModel = false, userId: knownId }: GeneratorProps) {
-  const { user } = useAuth();
-  const userId = user?.id ?? knownId ?? null;
-  const state = useGenerator({ templates, userId });
+export function Generator({ templates, hasModel = false, userId = null, history }: GeneratorProps) {
+  const state = useGenerator({ templates, history });
   const { template, document } = state;
 
   return (
@@ -83,7 +82,7 @@ export function Generator({ templates, hasModel = false, userId: knownId }: Gene
           label: 'History',
           panel: (
             <OnceOpened tab="history">
-              <HistoryPanel userId={userId} state={state} />
+              <HistoryPanel userId={userId} onShow={state.show} onForget={state.forget} />
             </OnceOpened>
           ),
         },

@@ -1,9 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { generatedBy } from '@/components/generator/queries';
 import { useQueryParams } from '@/components/kit/query-params';
-import { useRead } from '@/components/kit/use-read';
 import { openTab } from '@/components/shell/open-tab';
 import type { GeneratedDocument, OpenDocument, TemplateSummary } from '@/lib/generator/schema';
 
@@ -12,23 +10,22 @@ export type Mending = { field: string | null };
 
 type Options = {
   templates: TemplateSummary[];
-  /** null for a visitor */
-  userId: string | null;
+  /** What whoever is signed in generated before, as far as it is known. */
+  history: GeneratedDocument[] | undefined;
 };
 
 /**
  * What is chosen and what was made of it. Both are in the address, so that a reload, a way back and a login find them
  * again; the tab is in its hash.
  */
-export function useGenerator({ templates, userId }: Options) {
+export function useGenerator({ templates, history }: Options) {
   const { params, setParams } = useQueryParams();
-  const history = useRead({ ...generatedBy(userId ?? ''), enabled: userId !== null });
   /** until the history has it */
   const [made, setMade] = useState<OpenDocument | null>(null);
   const [mending, setMending] = useState<Mending | null>(null);
 
   const id = params.get('generated');
-  const kept = userId ? history.data?.find((one) => one.id === id) : undefined;
+  const kept = history?.find((one) => one.id === id);
   const own = made?.id === id ? made : null;
   // Closed in the list, and seen already by whoever just made it.
   const document = kept && (kept.generatedContent !== null || !own) ? kept : own;
@@ -62,7 +59,5 @@ export function useGenerator({ templates, userId }: Options) {
     if (id === deletedId) setParams({ generated: '' });
   }
 
-  return { template, document, history, mending, choose, show, finish, mend, forget };
+  return { template, document, mending, choose, show, finish, mend, forget };
 }
-
-export type GeneratorState = ReturnType<typeof useGenerator>;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Generator } from '@/components/generator/generator';
+import { OwnGenerator } from '@/components/generator/own-generator';
+import { VisitorGenerator } from '@/components/generator/visitor-generator';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { DocumentTemplate, OpenDocument, Violation } from '@/lib/generator/schema';
@@ -10,7 +11,7 @@ import { doubleFetch } from './fetch-double';
 export const GENERATE = 'POST /api/ai-documents/generate';
 export const HISTORY = `GET /api/ai-documents/generated/${ada.id}`;
 export const RULES = 'GET /api/ai-documents/compliance?state=TX&documentType=warranty-deed';
-const USES = 'GET /api/ai-documents/templates/uses';
+export const USES = 'GET /api/ai-documents/templates/uses';
 const TEMPLATES = 'GET /api/ai-documents/templates?category=deed&state=TX';
 const WILLS = 'GET /api/ai-documents/templates?category=will&state=CA';
 
@@ -132,7 +133,11 @@ export function renderGenerator({
   });
   const { unmount } = render(
     <AuthProvider>
-      <Generator templates={templates} hasModel={hasModel} />
+      {isSignedIn ? (
+        <OwnGenerator templates={templates} hasModel={hasModel} userId={ada.id} />
+      ) : (
+        <VisitorGenerator templates={templates} />
+      )}
       <ToastHost />
     </AuthProvider>,
   );

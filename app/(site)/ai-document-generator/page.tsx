@@ -1,4 +1,4 @@
-import { Generator } from '@/components/generator/generator';
+import { VisitorGenerator } from '@/components/generator/visitor-generator';
 import { SitePage } from '@/components/shell/site-page';
 import { listSummaries } from '@/lib/generator/queries/templates';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -14,7 +14,7 @@ export default function GeneratorPage() {
       path={path}
       lead="Fill in a template, see what rules of the state say of it, and take it with you as PDF or DOCX. A draft for a lawyer to review: we are not a law firm."
     >
-      <Generator templates={listSummaries()} />
+      <VisitorGenerator templates={listSummaries()} />
     </SitePage>
   );
 }

@@ -1,19 +1,28 @@
 'use client';
 
 import { HistoryRow } from '@/components/generator/history/history-row';
-import type { GeneratorState } from '@/components/generator/use-generator';
+import { generatedBy } from '@/components/generator/queries';
 import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
 import { LoginLink } from '@/components/session/login-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { GeneratedDocument } from '@/lib/generator/schema';
 
 type HistoryPanelProps = {
+  /** null for a visitor */
   userId: string | null;
-  state: Pick<GeneratorState, 'history' | 'show' | 'forget'>;
+  onShow: (document: GeneratedDocument) => void;
+  onForget: (documentId: string) => void;
 };
 
-export function HistoryPanel({ userId, state: { history, show, forget } }: HistoryPanelProps) {
-  if (!userId) return <ForVisitors />;
+export function HistoryPanel({ userId, ...ways }: HistoryPanelProps) {
+  return userId ? <OwnHistory userId={userId} {...ways} /> : <ForVisitors />;
+}
+
+function OwnHistory({ userId, onShow, onForget }: HistoryPanelProps & { userId: string }) {
+  const history = useRead(generatedBy(userId));
+
   if (history.isPending) return <HistorySkeleton />;
   if (!history.data) {
     return (
@@ -33,8 +42,8 @@ export function HistoryPanel({ userId, state: { history, show, forget } }: Histo
           key={document.id}
           document={document}
           userId={userId}
-          onOpen={() => show(document)}
-          onDeleted={() => forget(document.id)}
+          onOpen={() => onShow(document)}
+          onDeleted={() => onForget(document.id)}
         />
       ))}
     </ul>

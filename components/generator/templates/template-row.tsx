@@ -1,3 +1,7 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { stateLabels } from '@/components/generator/labels';
 import type { ListedKind } from '@/components/generator/templates/list-kinds';
 import { SourceNote } from '@/components/shell/source-note';
@@ -5,16 +9,18 @@ import { Button } from '@/components/ui/button';
 import type { TemplateSummary } from '@/lib/generator/schema';
 import { mediumDay } from '@/lib/values/date-format';
 
+const TemplateUses = dynamic(() =>
+  import('@/components/generator/templates/template-uses').then((module) => module.TemplateUses),
+);
+
 type TemplateRowProps = {
   listed: ListedKind;
-  /** by template; undefined as long as it is not known, or where it could not be read */
-  uses: Record<string, number> | undefined;
   chosen: TemplateSummary | null;
   onChoose: (templateId: string) => void;
 };
 
 /** A document: what it is, and the states that have it, each of which opens its form. */
-export function TemplateRow({ listed, uses, chosen, onChoose }: TemplateRowProps) {
+export function TemplateRow({ listed, chosen, onChoose }: TemplateRowProps) {
   const { kind, name, description, templates } = listed;
   const headingId = `kind-${kind}`;
 
@@ -44,17 +50,18 @@ export function TemplateRow({ listed, uses, chosen, onChoose }: TemplateRowProps
           </li>
         ))}
       </ul>
-      <Versions listed={listed} uses={uses} />
+      <Versions listed={listed} />
     </li>
   );
 }
 
 /** What differs from state to state, folded: its words, their version and where they come from. */
-function Versions({ listed: { name, templates }, uses }: Pick<TemplateRowProps, 'listed' | 'uses'>) {
+function Versions({ listed: { name, templates } }: Pick<TemplateRowProps, 'listed'>) {
   const isAlone = templates.length === 1;
+  const [wasOpened, setWasOpened] = useState(false);
 
   return (
-    <details className="text-sm">
+    <details className="text-sm" onToggle={() => setWasOpened(true)}>
       <summary className="w-fit py-3 text-muted-foreground hover:underline">
         Versions and sources
         <span className="sr-only"> of {name}</span>
@@ -69,7 +76,7 @@ function Versions({ listed: { name, templates }, uses }: Pick<TemplateRowProps, 
                 Version {template.version},{' '}
                 <time dateTime={template.updated}>{mediumDay(template.updated)}</time>
               </span>
-              <Usage count={uses?.[template.id]} />
+              {wasOpened && <TemplateUses templateId={template.id} />}
             </p>
             <Sources of={template} />
           </li>
@@ -89,10 +96,4 @@ function Sources({ of: { sources } }: { of: TemplateSummary }) {
       ))}
     </ul>
   );
-}
-
-/** Left out where nobody has used it, or where it could not be read: the template is of use without it. */
-function Usage({ count }: { count: number | undefined }) {
-  if (!count) return null;
-  return <span className="tabular-nums">{count === 1 ? 'Used once' : `Used ${count} times`}</span>;
 }

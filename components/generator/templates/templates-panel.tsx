@@ -1,13 +1,11 @@
 'use client';
 
 import { categoryLabels, optionsOf, stateLabels } from '@/components/generator/labels';
-import { templateUses } from '@/components/generator/queries';
 import { listKinds } from '@/components/generator/templates/list-kinds';
 import { TemplateRow } from '@/components/generator/templates/template-row';
 import { FilterForm } from '@/components/kit/filter-form';
 import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
-import { useRead } from '@/components/kit/use-read';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -26,7 +24,6 @@ type FilterProps = {
 
 export function TemplatesPanel({ templates, chosen, onChoose }: TemplatesPanelProps) {
   const { params, setParams } = useQueryParams();
-  const used = useRead(templateUses());
   const read = (name: string) => params.get(name) ?? '';
   const filter = { category: read('category'), state: read('state'), search: read('search') };
   const listed = listKinds(templates, filter);
@@ -43,13 +40,7 @@ export function TemplatesPanel({ templates, chosen, onChoose }: TemplatesPanelPr
       ) : (
         <ul className="divide-y border-y">
           {listed.map((entry) => (
-            <TemplateRow
-              key={entry.kind}
-              listed={entry}
-              uses={used.data}
-              chosen={chosen}
-              onChoose={onChoose}
-            />
+            <TemplateRow key={entry.kind} listed={entry} chosen={chosen} onChoose={onChoose} />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
-import { renderGenerator } from '@/tests/support/generator-screen';
+import { renderGenerator, USES } from '@/tests/support/generator-screen';
 
 afterEach(() => {
   localStorage.clear();
@@ -28,11 +28,14 @@ describe('the list of templates', () => {
     expect(row).toHaveTextContent('Transfers a property with a warranty of its title.');
   });
 
-  it('shows versions, sources, and how often each was used', async () => {
-    renderGenerator();
+  it('shows versions, sources, and, once they are opened, how often each was used', async () => {
+    const { user, calls } = renderGenerator();
     const row = screen.getByRole('listitem', { name: 'General warranty deed' });
     expect(row).toHaveTextContent('Version 1.0, Nov 24, 2026');
     expect(row).toHaveTextContent('Tex. Prop. Code § 5.022, as of November 2026');
+    expect(calls.map(({ request }) => request)).not.toContain(USES);
+
+    for (const summary of screen.getAllByText('Versions and sources')) await user.click(summary);
     expect(await within(row).findByText('Used 12 times')).toBeInTheDocument();
     expect(screen.getByRole('listitem', { name: 'Last will' })).not.toHaveTextContent('Used');
   });

@@ -1,4 +1,4 @@
-import { Generator } from '@/components/generator/generator';
+import { OwnGenerator } from '@/components/generator/own-generator';
 import { PageHeader } from '@/components/shell/page-header';
 import { canWordAnswers, listSummaries } from '@/lib/generator/queries/templates';
 import { requireActor } from '@/lib/platform/session';
@@ -19,7 +19,7 @@ export default async function OwnGeneratorPage() {
       <PageHeader title={title}>
         <p>Fill in a template, see what rules of the state say of it, and take it with you.</p>
       </PageHeader>
-      <Generator templates={listSummaries()} hasModel={canWordAnswers()} userId={actor.id} />
+      <OwnGenerator templates={listSummaries()} hasModel={canWordAnswers()} userId={actor.id} />
     </div>
   );
 }
