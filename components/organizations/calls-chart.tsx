@@ -1,5 +1,6 @@
 import { TableScroll } from '@/components/kit/table-scroll';
 import type { DayOfCalls } from '@/lib/organizations/schema/portal';
+import { formatCount } from '@/lib/values/numbers';
 
 const HEIGHT = 60;
 const STEP = 10;
@@ -32,7 +33,7 @@ function Bars({ days, total }: { days: DayOfCalls[]; total: number }) {
     <>
       <svg
         role="img"
-        aria-label={`API calls by day from ${first} to ${last}: ${inWords(total)} in total, ${inWords(most)} on the busiest day`}
+        aria-label={`API calls by day from ${first} to ${last}: ${formatCount(total)} in total, ${formatCount(most)} on the busiest day`}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="mt-4 h-40 w-full border-b"
@@ -78,7 +79,7 @@ function Table({ days }: { days: DayOfCalls[] }) {
               {days.toReversed().map(({ day, calls }) => (
                 <tr key={day}>
                   <th scope="row">{shortDay(day)}</th>
-                  <td className="tabular-nums">{inWords(calls)}</td>
+                  <td className="tabular-nums">{formatCount(calls)}</td>
                 </tr>
               ))}
             </tbody>
@@ -88,8 +89,6 @@ function Table({ days }: { days: DayOfCalls[] }) {
     </details>
   );
 }
-
-const inWords = (calls: number) => calls.toLocaleString('en-US');
 
 const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
 import type { Finding, Source } from '@/lib/catalogue/schema';
-import { americanFormat } from '@/lib/values/date-format';
+import { monthAndYear } from '@/lib/values/date-format';
 
 const kinds: Record<Source['kind'], string> = {
   statute: '',
@@ -21,14 +21,7 @@ export function SourceNote({ fact }: { fact: Finding<unknown> }) {
       ) : (
         source.title
       )}
-      {kinds[source.kind]}, as of <time dateTime={asOf}>{monthOf(asOf)}</time>
+      {kinds[source.kind]}, as of <time dateTime={asOf}>{monthAndYear(asOf)}</time>
     </span>
   );
-}
-
-/** `2026-11` or `2026-11-21` → `November 2026` */
-function monthOf(asOf: string) {
-  const [year, month] = asOf.split('-').map(Number);
-  const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1));
-  return americanFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
 }

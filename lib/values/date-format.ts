@@ -23,12 +23,42 @@ export const americanFormat = (style: Intl.DateTimeFormatOptions) => dateFormat(
 /** In the language of whoever reads it, and in their zone where the style names none. */
 export const ownFormat = (style: Intl.DateTimeFormatOptions) => dateFormat(undefined, style);
 
-/** `November 24, 2026`, in UTC; a day alone (`2026-11-24`) is the same for every reader. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/**
+ * `November 24, 2026`, in UTC; a day alone (`2026-11-24`) is the same for every reader. By hand, as `formatCount`.
+ * @throws RangeError where it is no day
+ */
 export function longDay(day: string | Date): string {
-  return americanFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return inWords(day, (month) => month);
 }
 
-/** `Nov 24, 2026`, in UTC; a day alone (`2026-11-24`) is the same for every reader. */
+/** `Nov 24, 2026`; else as `longDay`. */
 export function mediumDay(day: string | Date): string {
-  return americanFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  return inWords(day, (month) => month.slice(0, 3));
+}
+
+/** `November 2026`; else as `longDay`. */
+export function monthAndYear(day: string | Date): string {
+  return longDay(day).replace(/ \d+,/, '');
+}
+
+function inWords(day: string | Date, shown: (month: string) => string): string {
+  const date = new Date(day);
+  const month = MONTHS[date.getUTCMonth()];
+  if (!month) throw new RangeError('This is no day of a calendar.');
+  return `${shown(month)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

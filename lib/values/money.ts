@@ -1,3 +1,5 @@
+import { formatCount } from './numbers';
+
 /** Integer US cents. */
 export type Cents = number;
 
@@ -21,17 +23,15 @@ export function toDollars(cents: Cents): number {
 
 /** `$1,234.50`, always with its cents. */
 export function formatMoney(cents: Cents): string {
-  return exact.format(toDollars(cents));
+  return `${formatWhole(cents)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }
 
 /** `$99`, and cents only where there are any. */
 export function formatPrice(cents: Cents): string {
-  return short.format(toDollars(cents));
+  return cents % 100 === 0 ? formatWhole(cents) : formatMoney(cents);
 }
 
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const short = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+/** `-$1,234`: the dollars, with their sign. */
+function formatWhole(cents: Cents): string {
+  return `${cents < 0 ? '-' : ''}$${formatCount(Math.floor(Math.abs(cents) / 100))}`;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isVisible, withoutDirections, withoutHidden } from './hidden';
+import { formatCount } from '@/lib/values/numbers';
 
 const HIDDEN_CHARACTER = 'Please type this by hand: the pasted text contains a hidden character.';
 
@@ -21,7 +22,7 @@ export const visibleText = (error?: string) =>
 export const textOfLines = (max: number) =>
   visibleText()
     .trim()
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
+    .max(max, `Please use at most ${formatCount(max)} characters.`)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, HIDDEN_CHARACTER);
 
 /**

@@ -6,6 +6,7 @@ import { ScanChecks } from '@/components/files/scan-checks';
 import { ScanPending } from '@/components/files/scan-pending';
 import type { ScanDesk } from '@/lib/vault/queries/document-scan';
 import { missingParts, type ScanCheck } from '@/lib/vault/schema/scans';
+import { inList } from '@/lib/values/list';
 
 /** What our rules saw in one of the actor's PDFs: the one that was chosen, or the newest. */
 export function OwnAnalysis({ desk: { documents, chosen }, path }: { desk: ScanDesk; path: string }) {
@@ -72,13 +73,11 @@ function Missing({ parts }: { parts: ScanCheck['check'][] }) {
   if (parts.length === 0) return null;
   return (
     <Alert variant="waiting" className="mt-4">
-      <AlertTitle>Not seen in this PDF: {listed.format(parts.map((part) => partWords[part]))}</AlertTitle>
+      <AlertTitle>Not seen in this PDF: {inList(parts.map((part) => partWords[part]))}</AlertTitle>
       <p>A notarized paper usually has these. One that needs no notary does not.</p>
     </Alert>
   );
 }
-
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const partWords: Record<ScanCheck['check'], string> = {
   type: 'a title',

@@ -2,6 +2,7 @@ import { TableScroll } from '@/components/kit/table-scroll';
 import { levelWords } from '@/lib/alerts/content/alert-words';
 import type { AlertWeek } from '@/lib/alerts/rules/alert-weeks';
 import { alertLevels, type AlertLevel } from '@/lib/alerts/schema/alerts';
+import { formatCount } from '@/lib/values/numbers';
 
 const colors: Record<AlertLevel, string> = {
   CRITICAL: 'text-destructive',
@@ -125,7 +126,7 @@ function WeekTable({ weeks }: { weeks: readonly AlertWeek[] }) {
 }
 
 const totalOf = ({ counts }: AlertWeek) => alertLevels.reduce((sum, level) => sum + counts[level], 0);
-const sayCount = (count: number) => (count === 1 ? '1 alert' : `${count.toLocaleString('en-US')} alerts`);
+const sayCount = (count: number) => (count === 1 ? '1 alert' : `${formatCount(count)} alerts`);
 
 const shortDay = formatterOf({ month: 'short', day: 'numeric' });
 const longDay = formatterOf({ year: 'numeric', month: 'short', day: 'numeric' });

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { DocumentFilter } from '@/components/catalogue/counties/document-filter';
 import { Button } from '@/components/ui/button';
 import { countyDocumentTypes } from '@/lib/samples/county-documents';
+import { inList } from '@/lib/values/list';
 
 type EmptyResultProps = {
   filter: DocumentFilter;
@@ -39,5 +40,5 @@ function described({ place, county, type, search }: DocumentFilter): string {
     typeName,
     search.trim() ? `“${search.trim()}”` : undefined,
   ].filter((part) => part !== undefined);
-  return new Intl.ListFormat('en-US').format(parts);
+  return inList(parts);
 }

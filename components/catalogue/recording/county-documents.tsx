@@ -6,6 +6,7 @@ import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
 import { Alert } from '@/components/ui/alert';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';
+import { inList } from '@/lib/values/list';
 
 type CountyDocumentsProps = {
   stateName: string;
@@ -39,7 +40,7 @@ export function CountyDocuments({ stateName, counties, documents, heading }: Cou
           apply there as well; ask the recorder for its own.{' '}
           {known.length > 0 && (
             <>
-              Of {stateName}, the catalog has {new Intl.ListFormat('en-US').format(known)}.
+              Of {stateName}, the catalog has {inList(known)}.
             </>
           )}
         </p>

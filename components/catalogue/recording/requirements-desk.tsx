@@ -8,6 +8,7 @@ import { useQueryParams } from '@/components/kit/query-params';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';
+import { inList } from '@/lib/values/list';
 
 type NamedPlace = { slug: string; name: string };
 
@@ -48,7 +49,7 @@ export function RequirementsDesk({ states, cataloged }: RequirementsDeskProps) {
       {!wanted && (
         <p className="measure text-muted-foreground">
           Choose a state to see what its recorders ask of a document. The catalog covers{' '}
-          {new Intl.ListFormat('en-US').format(cataloged.map(({ name }) => name))} so far.
+          {inList(cataloged.map(({ name }) => name))} so far.
         </p>
       )}
       {state && !entry && <NotInCatalog {...state} />}

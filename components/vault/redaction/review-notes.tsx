@@ -3,6 +3,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
 import type { RedactionRule } from '@/lib/vault/rules/redaction/choices';
 import type { PageNote, Redaction } from '@/lib/vault/schema/redactions';
+import { inList } from '@/lib/values/list';
 
 const NAMED_PAGES = 6;
 /** What has no words of its own, so that rules see only its surroundings. */
@@ -55,6 +56,6 @@ function summaryOf(found: number, rules: number): string {
 function picturesTitle(pictures: PageNote[], total: number): string {
   if (pictures.length === total) return total === 1 ? 'This page is a picture' : 'All pages are pictures';
   if (pictures.length > NAMED_PAGES) return `${pictures.length} of ${total} pages are pictures`;
-  const names = new Intl.ListFormat('en').format(pictures.map(({ page }) => String(page)));
+  const names = inList(pictures.map(({ page }) => String(page)));
   return pictures.length === 1 ? `Page ${names} is a picture` : `Pages ${names} are pictures`;
 }

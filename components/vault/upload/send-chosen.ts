@@ -9,6 +9,7 @@ import { isSignedOut, SESSION_ENDED } from '@/components/kit/session-ended';
 import { refreshVault } from '@/components/vault/queries';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/platform/api-client';
+import { inList } from '@/lib/values/list';
 
 const LOST = 'The connection was lost, and nothing was stored. Check it and upload again.';
 
@@ -40,12 +41,10 @@ type Round = {
   names: string[];
 };
 
-const listed = new Intl.ListFormat('en-US');
-
 function storedInWords(names: string[]): string {
   return names.length === 1
     ? `${names[0]} is stored.`
-    : `${names.length} files are stored: ${listed.format(names)}.`;
+    : `${names.length} files are stored: ${inList(names)}.`;
 }
 
 /** Says whether the next file has its turn. */

@@ -6,6 +6,7 @@ import { stateNames } from '../content/state-names';
 import type { TemplateSource } from '../content/templates';
 import { printedValue } from '../rules/printed-value';
 import type { FieldValues, LegalDocument } from '../schema';
+import { inList } from '@/lib/values/list';
 
 /** Stands for an optional field that was left empty. Where somebody pastes it, it is taken out: it must not take a paragraph along. */
 const EMPTY = '\uE000';
@@ -123,7 +124,7 @@ function certificateOf(
   if (certificate === 'none') return [];
   const { title, notice, text } = certificates[stateCode][certificate];
   const names = signers.map(({ name }) => figures[name] ?? EMPTY).filter(isFilled);
-  const said = new Intl.ListFormat('en-US').format(names);
+  const said = inList(names);
   return [
     {
       id: 'certificate',

@@ -6,6 +6,7 @@ import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { formatMoney } from '@/lib/values/money';
 import { billStanding } from '../rules/billing';
+import { longDay } from '@/lib/values/date-format';
 
 /**
  * Reminds the notary of a visit, once, that its client has no bill yet: by notice and email, with an audit event. Safe to
@@ -44,8 +45,7 @@ export async function forgetBillReminder(
 type Unbilled = NonNullable<Awaited<ReturnType<typeof findUnbilled>>>;
 
 function messageOf({ completedAt, client, totalPriceCents, ...visit }: Unbilled): string {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const when = completedAt ? ` on ${day.format(completedAt)} (UTC)` : '';
+  const when = completedAt ? ` on ${longDay(completedAt)} (UTC)` : '';
   return `${requestTitle(visit)}: you completed this visit${when}, and ${client.firstName} has no bill for it yet. The agreed total is ${formatMoney(totalPriceCents)}. “Send the bill” is on the page of the request.`;
 }
 

@@ -12,6 +12,7 @@ import { dayOf } from '../rules/eligibility';
 import { EVERYWHERE } from '../rules/credentials';
 import type { ChangeProfileInput, CredentialKind } from '../schema/profile';
 import { holdProfile } from './hold-profile';
+import { longDay } from '@/lib/values/date-format';
 
 const WARNED_DAYS_AHEAD = 30;
 const DAY_MS = 24 * 60 * 60_000;
@@ -158,8 +159,4 @@ async function warn(tx: Tx, { notaryId, kind, state, expiresOn }: Lapsing): Prom
     href: '/dashboard/notary/settings',
   });
   return true;
-}
-
-function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -5,6 +5,7 @@ import { formatPrice } from '@/lib/values/money';
 import { planNames } from '../rules/choices';
 import { priceOf, RETRIEVAL_DAYS } from '../rules/plan-prices';
 import type { PlanChange, SubscriptionState } from '../rules/subscription';
+import { longDay } from '@/lib/values/date-format';
 
 const href = '/settings/plan';
 
@@ -42,7 +43,7 @@ export async function tellOfPlan(tx: Tx, { userId, change, state, isDemo }: News
         type: 'plan.cancelled',
         href,
         title: `${name} is cancelled${demo}`,
-        message: `It stays in force until ${dayOf(state.cancelsAt ?? state.periodEndsAt)}. ${isDemo ? IS_DEMO : 'Nothing more is charged.'}`,
+        message: `It stays in force until ${longDay(state.cancelsAt ?? state.periodEndsAt)}. ${isDemo ? IS_DEMO : 'Nothing more is charged.'}`,
       });
     case 'payment_failed':
       return notifyByMail(tx, {
@@ -80,7 +81,7 @@ export async function tellOfTrialEnd(tx: Tx, trial: Trial & { endsAt: Date }): P
     userId: trial.userId,
     type: 'plan.trial_ending',
     href,
-    title: `Your trial of ${planNames[trial.plan]} ends on ${dayOf(trial.endsAt)}${trial.isDemo ? ' (demo)' : ''}`,
+    title: `Your trial of ${planNames[trial.plan]} ends on ${longDay(trial.endsAt)}${trial.isDemo ? ' (demo)' : ''}`,
     message: trial.isDemo
       ? `Then the demo plan goes on at ${price} a ${trial.period}, unless you cancel before that day. ${IS_DEMO}`
       : `Then ${price} is charged for the first ${trial.period}. If you cancel before that day, nothing is charged.`,
@@ -104,19 +105,14 @@ function began({ status, trialEndsAt, ...choice }: SubscriptionState, isDemo: bo
   const onwards = renews(choice);
   const isTrial = status === 'trialing' && trialEndsAt;
   if (isDemo) {
-    const trial = isTrial ? `Your trial runs until ${dayOf(trialEndsAt)}. ` : '';
+    const trial = isTrial ? `Your trial runs until ${longDay(trialEndsAt)}. ` : '';
     return `${trial}${onwards} ${IS_DEMO}`;
   }
   return isTrial
-    ? `Your trial runs until ${dayOf(trialEndsAt)}. Then ${price} is charged for the first ${choice.period}, unless you cancel before. ${onwards}`
+    ? `Your trial runs until ${longDay(trialEndsAt)}. Then ${price} is charged for the first ${choice.period}, unless you cancel before. ${onwards}`
     : onwards;
 }
 
 function renews(choice: Pick<SubscriptionState, 'plan' | 'period'>): string {
   return `It renews every ${choice.period} for ${formatPrice(priceOf(choice))} until you cancel.`;
-}
-
-/** `December 7, 2026`: a notice does not know its reader's time zone. */
-function dayOf(at: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }

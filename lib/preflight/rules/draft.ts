@@ -2,6 +2,7 @@ import type { DocumentClass, PageRules } from '@/lib/catalogue/rules/page-rules'
 import type { Fact } from '@/lib/catalogue/schema';
 import type { Finding } from '../schema';
 import type { PageMeasures } from './measured';
+import { inList } from '@/lib/values/list';
 
 /** A finding before the verdict: whether the answer hangs on it when it is unknown. */
 export type Draft = Finding & { decides?: boolean };
@@ -38,5 +39,5 @@ export function pagesInWords(pages: readonly number[]): string {
   const shown = pages.slice(0, 5).map(String);
   const rest = pages.length - shown.length;
   const list = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return `${pages.length === 1 ? 'page' : 'pages'} ${new Intl.ListFormat('en-US').format(list)}`;
+  return `${pages.length === 1 ? 'page' : 'pages'} ${inList(list)}`;
 }

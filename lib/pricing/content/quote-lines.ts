@@ -9,6 +9,7 @@ import {
 } from '@/lib/pricing/rules/quote';
 import { counted } from './quote-texts';
 import { serviceLabels } from './services';
+import { formatCount } from '@/lib/values/numbers';
 
 export type QuoteLine = {
   name: string;
@@ -74,7 +75,7 @@ function rateWorking(hundredths: number, before: string) {
 function pagesWorking(pages: number) {
   return pages === 1
     ? 'The first page is in the service fee'
-    : `${(pages - 1).toLocaleString('en-US')} × ${formatMoney(EXTRA_PAGE_CENTS)}`;
+    : `${formatCount(pages - 1)} × ${formatMoney(EXTRA_PAGE_CENTS)}`;
 }
 
 function travelLines({ service, miles }: QuoteRequest, { travelFeeCents }: Quote): QuoteLine[] {

@@ -1,6 +1,7 @@
 import type { RecordedFacts } from '@/lib/alerts/schema/alerts';
 import type { TitleChain } from '@/lib/properties/rules/title-chain';
 import { longDay } from '@/lib/values/date-format';
+import { formatMoney } from '@/lib/values/money';
 
 /** A file that goes into the pack, and why. */
 type PackedProof = { file: string; about: string; at: Date };
@@ -70,11 +71,7 @@ export function recordingRows(recording: RecordedFacts): [label: string, value: 
     ['Legal description', recording.legal ?? missing],
     [
       'Consideration',
-      recording.considerationCents === null
-        ? missing
-        : new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(
-            recording.considerationCents / 100,
-          ),
+      recording.considerationCents === null ? missing : formatMoney(recording.considerationCents),
     ],
   ];
 }

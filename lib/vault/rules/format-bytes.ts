@@ -1,7 +1,7 @@
+import { formatCount } from '@/lib/values/numbers';
+
 const UNITS = ['kB', 'MB', 'GB'];
 const STEP = 1024;
-
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** `1.4 MB`, with at most one place behind the point; below a kilobyte in bytes. */
 export function formatBytes(bytes: number): string {
@@ -13,5 +13,12 @@ export function formatBytes(bytes: number): string {
     size /= STEP;
     unit += 1;
   }
-  return `${oneDecimal.format(size)} ${UNITS[unit] ?? ''}`;
+  return `${oneDecimal(size)} ${UNITS[unit] ?? ''}`;
+}
+
+/** `1,012.5`, without a place that is zero. */
+function oneDecimal(size: number): string {
+  const tenths = Math.round(size * 10);
+  const whole = formatCount(Math.floor(tenths / 10));
+  return tenths % 10 === 0 ? whole : `${whole}.${tenths % 10}`;
 }

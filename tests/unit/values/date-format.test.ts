@@ -1,4 +1,4 @@
-import { americanFormat, longDay, mediumDay, ownFormat } from '@/lib/values/date-format';
+import { americanFormat, longDay, mediumDay, monthAndYear, ownFormat } from '@/lib/values/date-format';
 import { inZone } from '@/tests/support/zones';
 
 describe('a day in words', () => {
@@ -10,6 +10,26 @@ describe('a day in words', () => {
   it('is that of UTC for a moment', () => {
     expect(longDay(new Date('2026-11-24T23:30:00-05:00'))).toBe('November 25, 2026');
     expect(mediumDay('2026-11-24T23:30:00-05:00')).toBe('Nov 25, 2026');
+  });
+});
+
+describe('days that are written by hand', () => {
+  it.each([
+    ['long', longDay],
+    ['medium', mediumDay],
+  ] as const)('are those of Intl, %s', (dateStyle, write) => {
+    const format = new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' });
+    for (let day = Date.UTC(1899, 11, 25); day < Date.UTC(2101, 0, 5); day += 11 * 86_400_000)
+      expect(write(new Date(day))).toBe(format.format(day));
+  });
+
+  it('may be a month alone', () => {
+    expect(monthAndYear('2026-11')).toBe('November 2026');
+    expect(monthAndYear('2026-01-31')).toBe('January 2026');
+  });
+
+  it('are days', () => {
+    expect(() => longDay('2026-13-01')).toThrow(RangeError);
   });
 });
 

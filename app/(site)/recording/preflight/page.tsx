@@ -7,12 +7,13 @@ import { recordableDocuments } from '@/lib/catalogue/content/recording/states';
 import { stateName, states } from '@/lib/catalogue/content/states';
 import { kindsOf } from '@/lib/catalogue/rules/recordable-document';
 import { pageMetadata } from '@/lib/site/page-metadata';
+import { inList } from '@/lib/values/list';
 
 const path = '/recording/preflight';
 
 export const metadata = pageMetadata(path);
 
-const known = new Intl.ListFormat('en-US').format(pageRules.map(({ state }) => stateName(state)));
+const known = inList(pageRules.map(({ state }) => stateName(state)));
 
 export default function PreflightPage() {
   return (

@@ -17,6 +17,7 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
+import { ownFormat } from '@/lib/values/date-format';
 
 /** The visits of the account that can be followed: those it asked for, and those it goes to. */
 export function OwnTracking() {
@@ -84,7 +85,7 @@ function VisitChoice({ visits, chosen, onChoose }: VisitChoiceProps) {
         {!isListed && <option value="">Another visit</option>}
         {visits.map((visit) => (
           <option key={visit.id} value={visit.id}>
-            {requestTitle(visit)}, {dateFormat.format(new Date(visit.appointmentDate))}
+            {requestTitle(visit)}, {ownFormat(moment).format(new Date(visit.appointmentDate))}
           </option>
         ))}
       </Select>
@@ -92,7 +93,7 @@ function VisitChoice({ visits, chosen, onChoose }: VisitChoiceProps) {
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 function NoVisit() {
   return (

@@ -2,6 +2,7 @@ import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 import { milesInWords } from '@/lib/values/miles';
+import { ownFormat } from '@/lib/values/date-format';
 
 type Status = Tracking['status'];
 
@@ -69,14 +70,10 @@ export function arrivalSentence(way: Way, seen: LastSeen | null, isNotary = fals
   if (status !== 'en_route' || eta === null || !position || seen?.noNews) return null;
   const step = eta < ROUNDED_FROM ? MINUTE_MS : ROUNDED_MS;
   const at = Math.ceil((Date.parse(position.at) + eta * MINUTE_MS) / step) * step;
-  return `${isNotary ? 'You arrive' : 'Arrives'} about ${clock.format(at)}`;
+  return `${isNotary ? 'You arrive' : 'Arrives'} about ${ownFormat(clock).format(at)}`;
 }
 
-const clock = new Intl.DateTimeFormat(undefined, {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** What the map shows, in sentences. */
 export function wayInWords(

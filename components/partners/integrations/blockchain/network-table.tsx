@@ -2,6 +2,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { sampleNetworks, type BlockchainNetwork } from '@/lib/samples/integrations-blockchain';
+import { formatCount } from '@/lib/values/numbers';
 
 const types = { mainnet: 'Mainnet', testnet: 'Testnet', private: 'Private' };
 const statuses = {
@@ -9,8 +10,6 @@ const statuses = {
   syncing: { label: 'Syncing', variant: 'waiting' },
   offline: { label: 'Offline', variant: 'destructive' },
 } as const;
-
-const count = new Intl.NumberFormat('en-US');
 
 export function NetworkTable() {
   return (
@@ -48,10 +47,10 @@ function Row({ name, type, status, ...network }: BlockchainNetwork) {
       <td data-label="Status">
         <Badge variant={statuses[status].variant}>{statuses[status].label}</Badge>
       </td>
-      <td data-label="Block height">{count.format(network.blockHeight)}</td>
+      <td data-label="Block height">{formatCount(network.blockHeight)}</td>
       <td data-label="Gas price">{network.gasPrice === null ? 'None' : `${network.gasPrice} gwei`}</td>
-      <td data-label="Transactions">{count.format(network.transactions)}</td>
-      <td data-label="Document hashes">{count.format(network.documentHashes)}</td>
+      <td data-label="Transactions">{formatCount(network.transactions)}</td>
+      <td data-label="Document hashes">{formatCount(network.documentHashes)}</td>
       <td data-label="Last block">
         <LocalTime value={network.lastBlock} />
       </td>

@@ -7,10 +7,9 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { stateName } from '@/lib/catalogue/content/states';
 import { formatMoney } from '@/lib/values/money';
+import { formatCount } from '@/lib/values/numbers';
 
 type CountyCardProps = { county: ShownCounty; onConfigure: () => void };
-
-const count = new Intl.NumberFormat('en-US');
 
 export function CountyCard({ county, onConfigure }: CountyCardProps) {
   const { name, state, status, lastSync, settings } = county;
@@ -35,9 +34,9 @@ export function CountyCard({ county, onConfigure }: CountyCardProps) {
         <dt>E-recording</dt>
         <dd>{county.eRecordingEnabled ? 'Enabled' : 'Not enabled'}</dd>
         <dt>Population</dt>
-        <dd className="tabular-nums">{count.format(county.population)}</dd>
+        <dd className="tabular-nums">{formatCount(county.population)}</dd>
         <dt>Documents</dt>
-        <dd className="tabular-nums">{count.format(county.documents)}</dd>
+        <dd className="tabular-nums">{formatCount(county.documents)}</dd>
         <dt>Last sync</dt>
         <dd>{lastSync ? <LocalTime value={lastSync} /> : 'Not yet'}</dd>
         <dt>API</dt>
