@@ -18,7 +18,7 @@ const generatedFolders = [
 
 /** What our server and our worker need beside what Next writes, in this order: policies and answers are of pages that have their style, and answers of files that are there. */
 const afterBuild = [
-  'scripts/inline-styles.ts',
+  'scripts/first-paint.ts',
   'scripts/content-security-policy.ts',
   'scripts/openapi.ts',
   'scripts/prepare-answers.ts',

@@ -27,7 +27,7 @@ export const buildSources = [
   'scripts/generate-pdf-reader.ts',
   'scripts/generate-prisma-client.ts',
   'scripts/generate-proof-verifier.ts',
-  'scripts/inline-styles.ts',
+  'scripts/first-paint.ts',
   'scripts/openapi',
   'scripts/openapi.ts',
   'clients',

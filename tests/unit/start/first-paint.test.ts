@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inlineStyles } from '@/scripts/inline-styles';
+import { readyFirstPaint } from '@/scripts/first-paint';
 
 const SHEET = '/_next/static/chunks/a.css';
 const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`;
@@ -9,15 +9,15 @@ const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`;
 const DISABLED = LINK.replace('/>', ' disabled=""/>');
 
 /** What a page of such elements keeps of such a sheet, and the page. */
-async function style(css: string, body: string) {
+async function style(css: string, body: string, scripts = '') {
   const build = mkdtempSync(path.join(tmpdir(), 'styles-'));
   const page = path.join(build, 'server', 'app', 'legal', 'terms.html');
   for (const file of [page, path.join(build, 'static', 'chunks', 'a.css')])
     mkdirSync(path.dirname(file), { recursive: true });
   const sheets = path.join(build, 'static', 'chunks');
   writeFileSync(path.join(sheets, 'a.css'), css);
-  writeFileSync(page, `<html><head><meta/>${LINK}</head><body>${body}</body></html>`);
-  const count = await inlineStyles(build);
+  writeFileSync(page, `<html><head><meta/>${LINK}${scripts}</head><body>${body}</body></html>`);
+  const count = await readyFirstPaint(build);
   const html = readFileSync(page, 'utf8');
   const added = readdirSync(sheets).find((name) => name !== 'a.css') ?? '';
   return {
@@ -25,7 +25,7 @@ async function style(css: string, body: string) {
     html,
     own: /<style>([\s\S]*)<\/style>/.exec(html)?.[1],
     rest: readFileSync(path.join(sheets, added), 'utf8'),
-    restLink: `<link rel="stylesheet" href="/_next/static/chunks/${added}"/>`,
+    restLink: `<link rel="stylesheet" href="/_next/static/chunks/${added}" fetchpriority="low"/>`,
   };
 }
 
@@ -89,5 +89,19 @@ describe('the rest of a sheet', () => {
     ],
   ])('keeps %s', async (_, css) => {
     expect((await style(css, '<p class="a"></p>')).rest).toBe(css);
+  });
+});
+
+describe('the scripts of a prerendered page', () => {
+  it('are asked for at its end, in their order; what stands in it alone stays where it is', async () => {
+    const scripts = [
+      '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+      '<script src="/_next/b.js" async=""></script>',
+      '<script src="/_next/c.js" async=""></script>',
+    ];
+    const own = '<script>try{$&}catch(e){}</script>';
+    const { html } = await style('.a{color:red}', '<p></p>', [...scripts, own].join(''));
+    expect(html).toContain(`</style>${own}</head>`);
+    expect(html.endsWith(`disabled=""/>${scripts.join('')}</body></html>`)).toBe(true);
   });
 });

@@ -1,16 +1,17 @@
 /**
- * Runs after `next build`: every prerendered page gets the style of its own elements in its head, and asks at its end for
- * the rest: all rules that name a class, in the order of the whole sheet, for elements that appear later and for the pages
- * behind the next link. So the first paint waits for one answer, not for two, and what the page has already (fonts, types of
- * properties, rules for every element) is not declared a second time, which would have the browser lay out all of it anew.
+ * Runs after `next build`, so that the first paint of a prerendered page waits for one answer and for nothing beside it.
+ * Each page gets the style of its own elements in its head. At its end it asks for the rest: all rules that name a class, in
+ * the order of the whole sheet, for elements that appear later and for the pages behind the next link. What the page has
+ * already (fonts, types of properties, rules for every element) is not declared a second time, which would have the browser
+ * lay out all of it anew. Its scripts are asked for at its end as well: in the head they share the line with its words.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Container, type Root } from 'postcss';
 
-/** Returns the number of pages whose style is in them now. */
-export async function inlineStyles(buildFolder: string): Promise<number> {
+/** Returns the number of pages that were changed. */
+export async function readyFirstPaint(buildFolder: string): Promise<number> {
   const pages = path.join(buildFolder, 'server', 'app');
   const sheets = new Map<string, Promise<Sheet>>();
   const sheetAt = (address: string) => {
@@ -22,9 +23,9 @@ export async function inlineStyles(buildFolder: string): Promise<number> {
   let count = 0;
   for (const file of files) {
     const html = await readFile(path.join(pages, file), 'utf8');
-    const styled = await withOwnStyle(html, sheetAt);
-    if (styled === html) continue;
-    await writeFile(path.join(pages, file), styled);
+    const ready = withScriptsLast(await withOwnStyle(html, sheetAt));
+    if (ready === html) continue;
+    await writeFile(path.join(pages, file), ready);
     count += 1;
   }
   return count;
@@ -54,7 +55,7 @@ async function withOwnStyle(html: string, sheetAt: (address: string) => Promise<
     const { whole, rest } = await sheetAt(address);
     const own = partOf(whole, classes, address);
     // React looks for the link to the whole sheet and would load it otherwise; a disabled one is not loaded.
-    const end = `<link rel="stylesheet" href="${rest}"/>${link.replace('/>', ' disabled=""/>')}`;
+    const end = `<link rel="stylesheet" href="${rest}" fetchpriority="low"/>${link.replace('/>', ' disabled=""/>')}`;
     page = page.replace(link, () => `<style>${own}</style>`).replace('</body>', () => `${end}</body>`);
   }
   return page;
@@ -74,6 +75,15 @@ function restOf(sheet: Root): Root {
   });
   removeEmpty(rest);
   return rest;
+}
+
+const SCRIPT = /<link rel="preload" as="script"[^>]*\/>|<script src="[^"]+" async=""><\/script>/g;
+
+function withScriptsLast(html: string): string {
+  const [head = '', ...body] = html.split('</head>');
+  const scripts = head.match(SCRIPT) ?? [];
+  const page = [head.replace(SCRIPT, ''), ...body].join('</head>');
+  return page.replace('</body>', () => `${scripts.join('')}</body>`);
 }
 
 function classesOf(html: string): Set<string> {
@@ -141,8 +151,9 @@ function removeEmpty(container: Container): void {
 }
 
 if (require.main === module) {
-  inlineStyles(path.resolve('.next')).then(
-    (count) => console.log(`Style of their own written into ${count} prerendered pages.`),
+  readyFirstPaint(path.resolve('.next')).then(
+    (count) =>
+      console.log(`${count} prerendered pages have their own style in them, and their scripts at their end.`),
     (error: unknown) => {
       console.error(error);
       process.exit(1);
