@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { addressOf } from '@/components/admin/page-links';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { abuseKinds, type AbuseDay } from '@/lib/abuse/schema';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** How often each kind happened, a day in each row; a figure leads to what it counts. */
 export function AbuseDays({ days }: { days: AbuseDay[] }) {
@@ -52,7 +52,7 @@ function Figure({ day, kind, label, count }: FigureProps) {
       prefetch={false}
       className="inline-flex min-h-11 min-w-11 items-center text-link sm:-my-2.5"
     >
-      {formatCount(count)}
+      {formatNumber(count)}
       <span className="sr-only">
         {' '}
         on {day}: {label}

@@ -2,7 +2,7 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { kindLabel, whatLabel } from '@/lib/abuse/rules/words';
 import type { ListedAbuse } from '@/lib/abuse/schema';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export function AbuseTable({ counts }: { counts: ListedAbuse[] }) {
   return (
@@ -33,7 +33,7 @@ export function AbuseTable({ counts }: { counts: ListedAbuse[] }) {
                 {day}
               </td>
               <td data-label="Times" className="tabular-nums">
-                {formatCount(count)}
+                {formatNumber(count)}
               </td>
               <td data-label="From">
                 {source ? <code className="break-all">{source}</code> : 'Not told apart'}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export type Queue = {
   href: string;
@@ -44,7 +44,7 @@ export function QueueRows({ queues }: { queues: Queue[] }) {
 function Row({ queue: { href, name, figure, says } }: { queue: Queue }) {
   return (
     <li>
-      <span className="min-w-10 text-right text-lg font-medium tabular-nums">{formatCount(figure)}</span>
+      <span className="min-w-10 text-right text-lg font-medium tabular-nums">{formatNumber(figure)}</span>
       <span className="min-w-0 flex-1">
         <Link href={href} prefetch={false}>
           {name}

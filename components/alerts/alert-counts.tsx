@@ -1,5 +1,5 @@
 import type { AlertCounts as Counts } from '@/lib/alerts/schema/alerts';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** How many alerts there are, whatever the list shows. */
 export function AlertCounts({ counts }: { counts: Counts }) {
@@ -14,7 +14,7 @@ export function AlertCounts({ counts }: { counts: Counts }) {
       {tiles.map(([label, count]) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-card p-4">
           <dt className="text-sm text-muted-foreground">{label}</dt>
-          <dd className="text-2xl font-semibold tabular-nums">{formatCount(count)}</dd>
+          <dd className="text-2xl font-semibold tabular-nums">{formatNumber(count)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export type CountTile = { key: string; count: number; label: ReactNode };
 
@@ -11,7 +11,7 @@ export function CountTiles({ tiles, className }: { tiles: CountTile[]; className
       {tiles.map(({ key, count, label }) => (
         <div key={key} className="flex flex-col-reverse justify-end gap-1 bg-card p-4 sm:p-5">
           <dt className="text-[0.9375rem] text-muted-foreground">{label}</dt>
-          <dd className="font-serif text-3xl font-semibold tabular-nums">{formatCount(count)}</dd>
+          <dd className="font-serif text-3xl font-semibold tabular-nums">{formatNumber(count)}</dd>
         </div>
       ))}
     </dl>

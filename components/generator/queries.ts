@@ -15,7 +15,12 @@ export const generatedFileUrl = (userId: string, id: string, format: 'pdf' | 'do
 
 /** How often each template was used, which the page that is prerendered cannot know. */
 export const templateUses = () =>
-  queryOptions<Record<string, number>>({ queryKey: [DOCUMENTS_URL, 'templates', 'uses'], retry: RETRIES });
+  queryOptions<Record<string, number>>({
+    queryKey: [DOCUMENTS_URL, 'templates', 'uses'],
+    retry: RETRIES,
+    // Each template that is opened asks: once is enough.
+    refetchOnMount: false,
+  });
 
 /** The templates of a category and a state, with their questions. */
 export const templatesLike = ({ category, stateCode }: Pick<TemplateSummary, 'category' | 'stateCode'>) =>

@@ -1,23 +1,31 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { Generator } from '@/components/generator/generator';
 import { useAuth } from '@/components/session/auth-provider';
-import type { TemplateSummary } from '@/lib/generator/schema';
+import type { GeneratedDocument, TemplateSummary } from '@/lib/generator/schema';
 
-const OwnGenerator = lazy(() =>
-  import('@/components/generator/own-generator').then((module) => ({ default: module.OwnGenerator })),
+const HistoryReader = dynamic(() =>
+  import('@/components/generator/history/history-reader').then((module) => module.HistoryReader),
 );
 
-/** The generator of the public page; what an account generated comes once the browser knows of one. */
+/** The generator of the public page; what an account generated is read once the browser knows of one. */
 export function VisitorGenerator({ templates }: { templates: TemplateSummary[] }) {
   const { user } = useAuth();
-  const generator = <Generator templates={templates} />;
+  const userId = user?.id ?? null;
+  const [read, setRead] = useState<{ of: string; history?: GeneratedDocument[] } | null>(null);
 
-  if (!user) return generator;
   return (
-    <Suspense fallback={generator}>
-      <OwnGenerator templates={templates} userId={user.id} />
-    </Suspense>
+    <>
+      <Generator
+        templates={templates}
+        userId={userId}
+        history={read?.of === userId ? read?.history : undefined}
+      />
+      {userId && (
+        <HistoryReader key={userId} userId={userId} onRead={(history) => setRead({ of: userId, history })} />
+      )}
+    </>
   );
 }

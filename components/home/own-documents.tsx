@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/home/section-heading';
 import { buttonVariants } from '@/components/ui/button';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { VaultUsage } from '@/lib/vault/schema/documents';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export function OwnDocuments({ usage }: { usage: VaultUsage }) {
   const { documents, usedBytes, quotaBytes, documentsPer } = usage;
@@ -33,5 +33,5 @@ export function OwnDocuments({ usage }: { usage: VaultUsage }) {
 }
 
 function countOf(documents: number): string {
-  return documents === 1 ? '1 document' : `${formatCount(documents)} documents`;
+  return documents === 1 ? '1 document' : `${formatNumber(documents)} documents`;
 }

@@ -9,7 +9,7 @@ import { CopyButton } from '@/components/kit/copy-button';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { AppWithSecret, OauthAppView } from '@/lib/oauth/schema/apps';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 type OwnAppProps = {
   app: OauthAppView;
@@ -36,7 +36,7 @@ export function OwnApp({ app, isOwner, onChange, onSecret }: OwnAppProps) {
         <p>People come back to {redirectUris.join(', ')}</p>
         <p>It may ask for {scopes.join(', ')}</p>
         <p>
-          Connected to {formatCount(connections)} {connections === 1 ? 'account' : 'accounts'}
+          Connected to {formatNumber(connections)} {connections === 1 ? 'account' : 'accounts'}
         </p>
       </div>
       {isOwner && (

@@ -1,6 +1,6 @@
 import { TableScroll } from '@/components/kit/table-scroll';
 import type { DayOfCalls } from '@/lib/organizations/schema/portal';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const HEIGHT = 60;
 const STEP = 10;
@@ -33,7 +33,7 @@ function Bars({ days, total }: { days: DayOfCalls[]; total: number }) {
     <>
       <svg
         role="img"
-        aria-label={`API calls by day from ${first} to ${last}: ${formatCount(total)} in total, ${formatCount(most)} on the busiest day`}
+        aria-label={`API calls by day from ${first} to ${last}: ${formatNumber(total)} in total, ${formatNumber(most)} on the busiest day`}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="mt-4 h-40 w-full border-b"
@@ -79,7 +79,7 @@ function Table({ days }: { days: DayOfCalls[] }) {
               {days.toReversed().map(({ day, calls }) => (
                 <tr key={day}>
                   <th scope="row">{shortDay(day)}</th>
-                  <td className="tabular-nums">{formatCount(calls)}</td>
+                  <td className="tabular-nums">{formatNumber(calls)}</td>
                 </tr>
               ))}
             </tbody>

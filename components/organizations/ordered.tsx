@@ -5,7 +5,7 @@ import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { Badge } from '@/components/ui/badge';
 import { serviceLabel } from '@/lib/notary/rules/services';
 import type { PartnerFigures } from '@/lib/organizations/schema/portal';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const lockStates = {
   pending_consent: { label: 'Waits for the owner', variant: 'waiting' },
@@ -90,7 +90,7 @@ function Ordered({ id, title, what, total, rows, children }: OrderedProps) {
           </TableScroll>
           {total > rows.length && (
             <p className="mt-2 text-sm text-muted-foreground">
-              The newest {rows.length} of {formatCount(total)}. The API lists the rest.
+              The newest {rows.length} of {formatNumber(total)}. The API lists the rest.
             </p>
           )}
         </div>

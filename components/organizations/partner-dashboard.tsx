@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { CHART_DAYS } from '@/lib/organizations/rules/portal';
 import type { OrganizationView } from '@/lib/organizations/schema/organizations';
 import type { PartnerFigures } from '@/lib/organizations/schema/portal';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const ways: ListedLink[] = [
   ['/organization/keys', 'API keys', 'Made, rolled and revoked by owners'],
@@ -33,7 +33,7 @@ export function PartnerDashboard({ organization, figures }: PartnerDashboardProp
           figures={[
             {
               name: 'API calls',
-              value: formatCount(calls),
+              value: formatNumber(calls),
               says: `In the last ${CHART_DAYS} days`,
             },
             { name: 'Properties', value: String(locks.total), says: `${locks.locked} locked, with consent` },

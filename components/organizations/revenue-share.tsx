@@ -1,7 +1,7 @@
 import { inPercent } from '@/lib/organizations/rules/portal';
 import type { RevenueShare } from '@/lib/organizations/schema/portal';
 import { formatMoney } from '@/lib/values/money';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** What the partner agreement comes to so far, from payments that were really made. */
 export function RevenueShareSection({ share }: { share: RevenueShare }) {
@@ -21,7 +21,7 @@ export function RevenueShareSection({ share }: { share: RevenueShare }) {
           <dd className="tabular-nums">{inPercent(basisPoints)} of each payment</dd>
           <dt className="text-muted-foreground">Payments for your properties</dt>
           <dd className="tabular-nums">
-            {formatCount(payments)}, {formatMoney(paidCents)} together
+            {formatNumber(payments)}, {formatMoney(paidCents)} together
           </dd>
           <dt className="text-muted-foreground">Your share of these</dt>
           <dd className="font-semibold tabular-nums">{formatMoney(shareCents ?? 0)}</dd>

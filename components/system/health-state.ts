@@ -1,6 +1,6 @@
 import type { LogHealth, Measured, StorageHealth } from '@/components/system/health-calls';
 import { ApiError } from '@/lib/platform/api-client';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'late' | 'off';
 export type ServiceHealth = { name: string; state: HealthState; detail: string };
@@ -76,7 +76,7 @@ function describeRefusal({ status, detail }: ApiError): string {
 
 function describeLog({ size, ageMs }: LogHealth): string {
   if (ageMs === null) return 'The log is empty, and its checkpoint is signed.';
-  const entries = size === 1 ? '1 entry' : `${formatCount(size)} entries`;
+  const entries = size === 1 ? '1 entry' : `${formatNumber(size)} entries`;
   return `Checkpoint over ${entries}, signed ${ageText(ageMs)}.`;
 }
 

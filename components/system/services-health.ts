@@ -1,6 +1,6 @@
 import type { ServicesHealth } from '@/components/system/health-calls';
 import { judge, type HealthState, type Reading, type ServiceHealth } from '@/components/system/health-state';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 type Part = { name: string; say: (health: ServicesHealth) => { state: HealthState; detail: string } };
 
@@ -32,7 +32,7 @@ function sayWorker({ worker: { state, silentSeconds } }: ServicesHealth) {
 function sayQueue({ queue: { state, due, oldestSeconds } }: ServicesHealth) {
   if (state === 'unknown') return cannotTell;
   if (due === 0) return { state, detail: 'No job is waiting.' };
-  const jobs = due === 1 ? '1 job is due' : `${formatCount(due)} jobs are due`;
+  const jobs = due === 1 ? '1 job is due' : `${formatNumber(due)} jobs are due`;
   return { state, detail: `${jobs}. The oldest has waited ${durationText(oldestSeconds)}.` };
 }
 
@@ -40,7 +40,7 @@ function sayDispatch({ dispatch: { state, due, oldestSeconds } }: ServicesHealth
   if (state === 'unknown') return cannotTell;
   if (state === 'down') return { state, detail: 'The worker offers requests to notaries, and it is down.' };
   if (due === 0) return { state, detail: 'No request is waiting to be offered to a notary.' };
-  const requests = due === 1 ? '1 request waits' : `${formatCount(due)} requests wait`;
+  const requests = due === 1 ? '1 request waits' : `${formatNumber(due)} requests wait`;
   return {
     state,
     detail: `${requests} to be offered to a notary, the oldest for ${durationText(oldestSeconds)}.`,

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { WebhookDelivery, WebhookTry } from '@/lib/webhooks/schema/deliveries';
 import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 type DeliveryLogProps = { delivery: WebhookDelivery; endpoint: WebhookEndpoint; isOwner: boolean };
 
@@ -61,7 +61,7 @@ function Try({ tried }: { tried: WebhookTry }) {
   return (
     <div className="grid gap-2 border-t pt-4">
       <p className="text-sm">
-        <LocalTime value={at} />, {formatCount(milliseconds)} ms: {error ?? `answered ${responseStatus}`}
+        <LocalTime value={at} />, {formatNumber(milliseconds)} ms: {error ?? `answered ${responseStatus}`}
       </p>
       <Text title="Request headers" text={headers.join('\n')} />
       {responseBody && <Text title="Response" text={responseBody} />}

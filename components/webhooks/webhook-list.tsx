@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { EVERY_EVENT } from '@/lib/webhooks/rules/event-types';
 import { MOST_ENDPOINTS } from '@/lib/webhooks/rules/limits';
 import type { EndpointWithSecret, WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const NewEndpoint = dynamic(() =>
   import('@/components/webhooks/endpoint-form').then((module) => module.NewEndpoint),
@@ -95,7 +95,7 @@ function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
         {description && <p className="text-sm wrap-anywhere">{description}</p>}
         <p className="text-sm text-muted-foreground">
           {mode === 'live' ? 'Live mode' : 'Test mode'}, {eventsIn(eventTypes)}
-          {waiting > 0 && `, ${formatCount(waiting)} waiting`}
+          {waiting > 0 && `, ${formatNumber(waiting)} waiting`}
         </p>
       </div>
       <EndpointBadge endpoint={endpoint} />

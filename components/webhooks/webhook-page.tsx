@@ -14,7 +14,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { EVERY_EVENT } from '@/lib/webhooks/rules/event-types';
 import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const EditEndpoint = dynamic(() =>
   import('@/components/webhooks/endpoint-form').then((module) => module.EditEndpoint),
@@ -81,7 +81,7 @@ function State({ endpoint }: { endpoint: WebhookEndpoint }) {
         <Alert>
           <AlertTitle>Deliveries have been failing since</AlertTitle>
           <AlertDescription>
-            <LocalTime value={failingSince} />. {formatCount(waiting)} waiting. We keep trying, with longer
+            <LocalTime value={failingSince} />. {formatNumber(waiting)} waiting. We keep trying, with longer
             pauses each time, and turn it off after three days.
           </AlertDescription>
         </Alert>

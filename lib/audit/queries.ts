@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { AUDIT_DAYS, AUDIT_ROWS, type AuditEntry, type AuditFilter } from './schema';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const DAY_MS = 86_400_000;
 
@@ -51,7 +51,7 @@ export async function exportAudit(actor: Actor, query: Query): Promise<AdminFile
   if ((await countAudit(actor, query)) > AUDIT_ROWS) {
     throw new AppError(
       'conflict',
-      `More than ${formatCount(AUDIT_ROWS)} events match. Please choose fewer days, or a kind.`,
+      `More than ${formatNumber(AUDIT_ROWS)} events match. Please choose fewer days, or a kind.`,
     );
   }
   return trail.csv(actor, await find(query));

@@ -10,7 +10,7 @@ import type { Sender } from './rules/sender-note';
 import type { InvoiceStatus } from './rules/statuses';
 import { DAY_NAMED, termsChoices } from './rules/terms';
 import { MAX_TOTAL_CENTS, totalOf } from './rules/totals';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export const MAX_LINES = 100;
 export const MAX_MEMO = 1_000;
@@ -24,7 +24,7 @@ const itemSchema = z.object({
     .number('Please enter a quantity.')
     .multipleOf(0.001, 'Please use at most three decimals.')
     .min(1, 'The quantity must be at least 1.')
-    .max(MAX_QUANTITY, `The quantity can be at most ${formatCount(MAX_QUANTITY)}.`),
+    .max(MAX_QUANTITY, `The quantity can be at most ${formatNumber(MAX_QUANTITY)}.`),
   unit: z
     .number('Please enter a price.')
     .min(0, 'A price cannot be negative.')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { visibleText } from '@/lib/values/text';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** Nobody types more; a longer text is a mistake. */
 const MOST_CHARACTERS = 1000;
@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 1000;
 /** GET /api/search, and the page of the same name. */
 export const searchSchema = z.object({
   q: visibleText()
-    .max(MOST_CHARACTERS, `Please enter at most ${formatCount(MOST_CHARACTERS)} characters.`)
+    .max(MOST_CHARACTERS, `Please enter at most ${formatNumber(MOST_CHARACTERS)} characters.`)
     .default(''),
 });
 

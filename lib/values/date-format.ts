@@ -39,7 +39,7 @@ const MONTHS = [
 ] as const;
 
 /**
- * `November 24, 2026`, in UTC; a day alone (`2026-11-24`) is the same for every reader. By hand, as `formatCount`.
+ * `November 24, 2026`, in UTC; a day alone (`2026-11-24`) is the same for every reader. By hand, as `formatNumber`.
  * @throws RangeError where it is no day
  */
 export function longDay(day: string | Date): string {

@@ -1,4 +1,4 @@
-import { formatCount } from './numbers';
+import { formatNumber } from './numbers';
 
 /** Integer US cents. */
 export type Cents = number;
@@ -23,7 +23,8 @@ export function toDollars(cents: Cents): number {
 
 /** `$1,234.50`, always with its cents. */
 export function formatMoney(cents: Cents): string {
-  return `${formatWhole(cents)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+  const rest = Math.round(Math.abs(cents)) % 100;
+  return `${formatWhole(cents)}.${String(rest).padStart(2, '0')}`;
 }
 
 /** `$99`, and cents only where there are any. */
@@ -33,5 +34,5 @@ export function formatPrice(cents: Cents): string {
 
 /** `-$1,234`: the dollars, with their sign. */
 function formatWhole(cents: Cents): string {
-  return `${cents < 0 ? '-' : ''}$${formatCount(Math.floor(Math.abs(cents) / 100))}`;
+  return `${cents < 0 ? '-' : ''}$${formatNumber(Math.floor(Math.round(Math.abs(cents)) / 100))}`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isVisible, withoutDirections, withoutHidden } from './hidden';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const HIDDEN_CHARACTER = 'Please type this by hand: the pasted text contains a hidden character.';
 
@@ -22,7 +22,7 @@ export const visibleText = (error?: string) =>
 export const textOfLines = (max: number) =>
   visibleText()
     .trim()
-    .max(max, `Please use at most ${formatCount(max)} characters.`)
+    .max(max, `Please use at most ${formatNumber(max)} characters.`)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, HIDDEN_CHARACTER);
 
 /**

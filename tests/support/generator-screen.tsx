@@ -104,6 +104,8 @@ export function generated(changes: Partial<OpenDocument> = {}): OpenDocument {
 type Routes = Parameters<typeof doubleFetch>[0];
 type Rendered = {
   isSignedIn?: boolean;
+  /** On the page that is made for everybody, where only the browser knows who is signed in. */
+  isPublic?: boolean;
   hasModel?: boolean;
   address?: string;
   routes?: Routes;
@@ -114,6 +116,7 @@ type Rendered = {
 /** The five tabs at an address, in front of a server that knows nothing generated unless a test says otherwise. */
 export function renderGenerator({
   isSignedIn = true,
+  isPublic = !isSignedIn,
   hasModel,
   address = '',
   routes,
@@ -133,10 +136,10 @@ export function renderGenerator({
   });
   const { unmount } = render(
     <AuthProvider>
-      {isSignedIn ? (
-        <OwnGenerator templates={templates} hasModel={hasModel} userId={ada.id} />
-      ) : (
+      {isPublic ? (
         <VisitorGenerator templates={templates} />
+      ) : (
+        <OwnGenerator templates={templates} hasModel={hasModel} userId={ada.id} />
       )}
       <ToastHost />
     </AuthProvider>,

@@ -21,7 +21,7 @@ import { now } from '@/lib/platform/clock';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin');
 
@@ -130,7 +130,7 @@ async function readQueues(actor: Actor) {
       name: 'Requests',
       figure: exhausted,
       isWaiting: exhausted > 0,
-      says: `waiting with nobody left to ask; ${formatCount(requests)} in all`,
+      says: `waiting with nobody left to ask; ${formatNumber(requests)} in all`,
     },
     {
       href: '/admin/invoices',

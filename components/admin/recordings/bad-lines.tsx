@@ -1,5 +1,5 @@
 import type { BadLine } from '@/lib/properties/schema/recordings';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** Nothing where every line was good. */
 export function BadLines({ bad, title }: { bad: BadLine[]; title: string }) {
@@ -10,7 +10,7 @@ export function BadLines({ bad, title }: { bad: BadLine[]; title: string }) {
       <ul className="mt-2 grid gap-1 wrap-anywhere">
         {bad.map(({ line, why }) => (
           <li key={line}>
-            <span className="font-medium tabular-nums">Line {formatCount(line)}:</span> {why}
+            <span className="font-medium tabular-nums">Line {formatNumber(line)}:</span> {why}
           </li>
         ))}
       </ul>

@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { BadLines } from '@/components/admin/recordings/bad-lines';
 import { ImportTable } from '@/components/admin/recordings/import-table';
 import type { ImportReport } from '@/lib/properties/schema/recordings';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** One import, with the lines that were not taken. */
 export function ImportReportSection({ report }: { report: ImportReport }) {
   const { bad, badCount } = report;
   const title =
     bad.length < badCount
-      ? `The first ${bad.length} of ${formatCount(badCount)} lines that were not taken`
+      ? `The first ${bad.length} of ${formatNumber(badCount)} lines that were not taken`
       : 'Lines that were not taken';
   return (
     <section aria-labelledby="report" className="mt-6 grid gap-4">

@@ -3,7 +3,7 @@ import { ImportStatus } from '@/components/admin/recordings/import-status';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import type { ListedImport } from '@/lib/properties/schema/recordings';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export function ImportTable({ imports }: { imports: ListedImport[] }) {
   return (
@@ -55,7 +55,7 @@ function ImportRow({ item }: { item: ListedImport }) {
       </td>
       {figures.map(([label, figure]) => (
         <td key={label} data-label={label} className="tabular-nums">
-          {formatCount(figure)}
+          {formatNumber(figure)}
         </td>
       ))}
     </tr>

@@ -3,7 +3,7 @@ import { AlertList } from '@/components/alerts/alert-list';
 import { AllClear } from '@/components/alerts/all-clear';
 import { levelWords } from '@/lib/alerts/content/alert-words';
 import type { AlertOverview, AlertsOfLevel } from '@/lib/alerts/schema/overview';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 type OwnAlertsProps = { overview: AlertOverview };
 
@@ -89,5 +89,5 @@ function sayStates({ active, escalated, resolved }: AlertsOfLevel): string {
 }
 
 function countAlerts(count: number): string {
-  return count === 1 ? '1 alert' : `${formatCount(count)} alerts`;
+  return count === 1 ? '1 alert' : `${formatNumber(count)} alerts`;
 }

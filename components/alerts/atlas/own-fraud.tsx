@@ -5,7 +5,7 @@ import { FigureTiles } from '@/components/shell/figure-tiles';
 import { buttonVariants } from '@/components/ui/button';
 import { COMPARED_DAYS } from '@/lib/properties/rules/watching';
 import type { Comparisons } from '@/lib/properties/schema/comparisons';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** What is watched for the actor, and what came of it by county. */
 export function OwnFraudDetection({ comparisons }: { comparisons: Comparisons }) {
@@ -45,19 +45,19 @@ function figuresOf({ locks, withoutCounty, watches, totals }: Comparisons) {
   return [
     {
       name: 'Locked properties',
-      value: formatCount(locks),
+      value: formatNumber(locks),
       says:
         withoutCounty === 0 ? 'Watched until their lock ends' : `${withoutCounty} of a county we do not know`,
     },
-    { name: 'Names and parcels', value: formatCount(watches), says: 'Watched further' },
+    { name: 'Names and parcels', value: formatNumber(watches), says: 'Watched further' },
     {
       name: 'Recordings compared',
-      value: formatCount(recordings),
+      value: formatNumber(recordings),
       says: `New in the last ${COMPARED_DAYS} days`,
     },
     {
       name: 'Matches',
-      value: formatCount(matches),
+      value: formatNumber(matches),
       says: announced === 0 ? 'About what you watch' : `${announced} of them you had announced`,
     },
   ];
@@ -84,11 +84,11 @@ function Counties({ comparisons: { counties, moreCounties } }: { comparisons: Co
               {counties.map(({ county, recordings, deliveredAt, matches }) => (
                 <tr key={county ?? ''}>
                   <th scope="row">{county ?? 'Other counties'}</th>
-                  <td data-label="Recordings compared">{formatCount(recordings)}</td>
+                  <td data-label="Recordings compared">{formatNumber(recordings)}</td>
                   <td data-label="Last delivery">
                     {deliveredAt ? <LocalTime value={deliveredAt} isDay /> : 'None in these days'}
                   </td>
-                  <td data-label="Matches">{formatCount(matches)}</td>
+                  <td data-label="Matches">{formatNumber(matches)}</td>
                 </tr>
               ))}
             </tbody>

@@ -2,7 +2,8 @@ import { TableScroll } from '@/components/kit/table-scroll';
 import { levelWords } from '@/lib/alerts/content/alert-words';
 import type { AlertWeek } from '@/lib/alerts/rules/alert-weeks';
 import { alertLevels, type AlertLevel } from '@/lib/alerts/schema/alerts';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
+import { mediumDay } from '@/lib/values/date-format';
 
 const colors: Record<AlertLevel, string> = {
   CRITICAL: 'text-destructive',
@@ -110,7 +111,7 @@ function WeekTable({ weeks }: { weeks: readonly AlertWeek[] }) {
             <tbody>
               {weeks.map((week) => (
                 <tr key={week.startsOn}>
-                  <th scope="row">{longDay(week.startsOn)}</th>
+                  <th scope="row">{mediumDay(week.startsOn)}</th>
                   {alertLevels.map((level) => (
                     <td key={level}>{week.counts[level]}</td>
                   ))}
@@ -126,13 +127,7 @@ function WeekTable({ weeks }: { weeks: readonly AlertWeek[] }) {
 }
 
 const totalOf = ({ counts }: AlertWeek) => alertLevels.reduce((sum, level) => sum + counts[level], 0);
-const sayCount = (count: number) => (count === 1 ? '1 alert' : `${formatCount(count)} alerts`);
+const sayCount = (count: number) => (count === 1 ? '1 alert' : `${formatNumber(count)} alerts`);
 
-const shortDay = formatterOf({ month: 'short', day: 'numeric' });
-const longDay = formatterOf({ year: 'numeric', month: 'short', day: 'numeric' });
-
-/** A day has no zone: it is the same for every reader. */
-function formatterOf(parts: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });
-  return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
-}
+/** `Nov 24`. A day has no zone: it is the same for every reader. */
+const shortDay = (day: string) => mediumDay(day).split(',')[0];

@@ -14,7 +14,7 @@ export function StateOverview({ rows }: { rows: OverviewRow[] }) {
   if (shown.length === 0) return null;
   return (
     <TableScroll folds label="All states">
-      <table className="[&_td]:whitespace-nowrap">
+      <table className="rows-when-near sm:[&_td]:whitespace-nowrap">
         <caption>
           Term, fee, bond and remote notarization in the law of each state. Each name leads to the page of the
           state, with sources.

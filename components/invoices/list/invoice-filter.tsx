@@ -3,7 +3,7 @@ import { SearchForm } from '@/components/invoices/list/search-form';
 import { statusLabels, type InvoiceStatus } from '@/lib/invoices/rules/statuses';
 import type { InvoiceFilter as Filter } from '@/lib/invoices/schema';
 import { formatMoney } from '@/lib/values/money';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export type StatusCounts = Record<InvoiceStatus, { count: number; totalCents: number }>;
 
@@ -61,7 +61,7 @@ function Tile({ label, href, isCurrent, count, totalCents }: TileProps) {
         className="block h-full min-h-11 border-b-2 border-transparent px-4 py-2.5 transition-colors duration-150 hover:bg-card aria-[current]:border-primary aria-[current]:bg-card"
       >
         <span className="flex items-baseline justify-between gap-3 font-medium">
-          {label} {count !== null && <span className="tabular-nums">{formatCount(count)}</span>}
+          {label} {count !== null && <span className="tabular-nums">{formatNumber(count)}</span>}
         </span>
         {totalCents !== undefined && (
           <span className="block text-sm text-muted-foreground tabular-nums"> {formatMoney(totalCents)}</span>

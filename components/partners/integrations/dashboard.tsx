@@ -9,12 +9,12 @@ import { ServiceFigures } from '@/components/partners/integrations/service-figur
 import { WorkingToday } from '@/components/partners/integrations/working-today';
 import { SampleData } from '@/components/session/sample-data';
 import { samplePartners, sampleStats } from '@/lib/samples/integrations';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { totalTransactions, monthlyVolume, averageProcessingTime, satisfaction } = sampleStats;
 const stats = [
-  { name: 'Total transactions', value: formatCount(totalTransactions), says: 'Since the first partner' },
-  { name: 'Monthly volume', value: formatCount(monthlyVolume), says: 'Transactions in 30 days' },
+  { name: 'Total transactions', value: formatNumber(totalTransactions), says: 'Since the first partner' },
+  { name: 'Monthly volume', value: formatNumber(monthlyVolume), says: 'Transactions in 30 days' },
   { name: 'Average processing', value: `${averageProcessingTime} min`, says: 'Minutes from call to answer' },
   { name: 'Satisfaction', value: `${satisfaction}%`, says: 'Of partners who were asked' },
 ];

@@ -4,7 +4,7 @@ import type { ShownDocument } from '@/components/vault/documents/document-card';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { CopyButton } from '@/components/kit/copy-button';
 import { LocalTime } from '@/components/kit/local-time';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** Who else reads a document, and when it was last opened, is for its owner. */
 export type KnownDocument = Omit<ShownDocument, 'accessLevel' | 'lastAccessed'> &
@@ -59,5 +59,5 @@ function accessRows({
 
 function sizeOf(bytes: number) {
   const short = formatBytes(bytes);
-  return /bytes?$/.test(short) ? short : `${short} (${formatCount(bytes)} bytes)`;
+  return /bytes?$/.test(short) ? short : `${short} (${formatNumber(bytes)} bytes)`;
 }

@@ -7,7 +7,7 @@ import { moment } from '@/lib/values/day';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { isOnlineOnly, notaryServices, ONLINE_ONLY, requestDocuments } from '../rules/services';
 import type { RequestStatus } from '../rules/statuses';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const valuesOf = <V extends string>(options: readonly { value: V }[]) =>
   options.map(({ value }) => value) as [V, ...V[]];
@@ -45,7 +45,7 @@ const whatAndWhereSchema = z.object({
     .number('Please enter how many pages there are.')
     .int('Please enter a whole number of pages.')
     .min(1, 'Please enter at least 1 page.')
-    .max(MAX_PAGES, `Please enter at most ${formatCount(MAX_PAGES)} pages.`)
+    .max(MAX_PAGES, `Please enter at most ${formatNumber(MAX_PAGES)} pages.`)
     .default(1),
   location: optionalText(locationSchema),
   /** where the client of a remote session is: two letters, USPS. A visit is in the state of its address. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/pricing/rules/quote';
 import { counted } from './quote-texts';
 import { serviceLabels } from './services';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 export type QuoteLine = {
   name: string;
@@ -75,7 +75,7 @@ function rateWorking(hundredths: number, before: string) {
 function pagesWorking(pages: number) {
   return pages === 1
     ? 'The first page is in the service fee'
-    : `${formatCount(pages - 1)} × ${formatMoney(EXTRA_PAGE_CENTS)}`;
+    : `${formatNumber(pages - 1)} × ${formatMoney(EXTRA_PAGE_CENTS)}`;
 }
 
 function travelLines({ service, miles }: QuoteRequest, { travelFeeCents }: Quote): QuoteLine[] {

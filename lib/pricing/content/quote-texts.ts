@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/values/money';
 import type { Quote, QuoteRequest } from '@/lib/pricing/rules/quote';
 import { serviceLabels } from './services';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** `Mobile notary in California, 3 pages, 12 miles, rush` */
 export function quoteSubject({ service, pages, miles, isRush }: QuoteRequest, stateName: string): string {
@@ -25,5 +25,5 @@ export function quoteSummary(request: QuoteRequest, quote: Quote): string {
 }
 
 export function counted(count: number, one: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
+  return `${formatNumber(count)} ${count === 1 ? one : `${one}s`}`;
 }

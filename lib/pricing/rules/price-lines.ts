@@ -4,7 +4,7 @@ import { ADD_ON_NAME } from './add-on';
 import { MILEAGE_CENTS } from './mileage';
 import { TAX_PERCENT, totalOf, type Price } from './quote';
 import type { ServiceType } from './service-types';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** Whose a line is: what the notary earns, the tax on it, or what GuardSign sells. */
 type Payee = 'notary' | 'tax' | 'platform';
@@ -40,7 +40,7 @@ const kinds: Record<ServiceType, string> = {
 /** A price line by line, as the card, the request, its emails and its bill name it. Their sum is `totalWithAddOn`. */
 export function priceLines(visit: PricedVisit): PriceLine[] {
   const { service, pages, basePriceCents, rushFeeCents, taxCents, addOnCents } = visit;
-  const ofPages = `${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'}`;
+  const ofPages = `${formatNumber(pages)} ${pages === 1 ? 'page' : 'pages'}`;
   const optional: PriceLine[] = [
     { name: 'Rush', note: 'less than an hour ahead', cents: rushFeeCents, payee: 'notary' },
     { name: 'Tax', note: `${TAX_PERCENT}%`, cents: taxCents, payee: 'tax' },

@@ -4,12 +4,12 @@ import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
 import { moment } from '@/lib/values/day';
 import { lineOfText, textOfLines } from '@/lib/values/text';
 import { pageOf, pageQuery } from './pages';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const MOST_DOCUMENTS = 10;
 const DOCUMENTS_WRONG = `Please name 1 to ${MOST_DOCUMENTS} documents.`;
 const TIME_WRONG = 'Please send a time such as 2027-02-01T15:00:00Z, with Z or an offset.';
-const PAGES_WRONG = `Please send a whole number of pages, 1 to ${formatCount(MAX_PAGES)}.`;
+const PAGES_WRONG = `Please send a whole number of pages, 1 to ${formatNumber(MAX_PAGES)}.`;
 const MONEY_WRONG = 'Please send an amount of dollars, 0 to 1,000,000.';
 
 const dollars = z.number(MONEY_WRONG).min(0, MONEY_WRONG).max(1_000_000, MONEY_WRONG);

@@ -2,7 +2,7 @@ import { drawable, undrawableNote } from '@/lib/paper/pdf-letters';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { DocumentType } from '@/lib/vault/rules/document-types';
 import { longDay } from '@/lib/values/date-format';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** Everything that is on a certificate. Hashes are lower-case hex. */
 export type CertificateFacts = {
@@ -44,7 +44,7 @@ export function certificateSummary({ holder, storedAt, originalIndex }: Certific
 }
 
 export function certificateRows(facts: CertificateFacts): CertificateRow[] {
-  const size = `${formatBytes(facts.sizeBytes)} (${formatCount(facts.sizeBytes)} bytes)`;
+  const size = `${formatBytes(facts.sizeBytes)} (${formatNumber(facts.sizeBytes)} bytes)`;
   return [
     { label: 'Document', value: drawable(facts.documentName), kind: 'strong' },
     { label: 'Type and size', value: `${names[facts.type]}, ${size}`, kind: 'text' },

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const UNITS = ['kB', 'MB', 'GB'];
 const STEP = 1024;
@@ -19,6 +19,6 @@ export function formatBytes(bytes: number): string {
 /** `1,012.5`, without a place that is zero. */
 function oneDecimal(size: number): string {
   const tenths = Math.round(size * 10);
-  const whole = formatCount(Math.floor(tenths / 10));
+  const whole = formatNumber(Math.floor(tenths / 10));
   return tenths % 10 === 0 ? whole : `${whole}.${tenths % 10}`;
 }

@@ -95,6 +95,12 @@ describe('the preview', () => {
     expect(preview).toHaveTextContent('Have a lawyer review it before you sign it. We are not a law firm');
   });
 
+  it('finds it again on the page that is made for everybody, once the browser knows whose it is', async () => {
+    renderGenerator({ ...shown, isPublic: true, routes: kept });
+
+    expect(await screen.findByRole('article', { name: 'Deed of Ada' })).toBeInTheDocument();
+  });
+
   it('names the model that worded it', async () => {
     const worded = generated({ aiMetadata: { model: 'gpt-5', templateVersion: '1.0', note: null } });
     renderGenerator({ ...shown, routes: { [HISTORY]: { body: [worded] } } });

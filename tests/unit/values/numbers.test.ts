@@ -1,8 +1,9 @@
 import { inList } from '@/lib/values/list';
 import { formatMoney, formatPrice } from '@/lib/values/money';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 
+const fractions = [0.25, 6.54, 12.5, 12.55, 999.9, 1234.55, -7.5];
 const counts = [
   0,
   7,
@@ -19,8 +20,8 @@ const counts = [
 ];
 
 describe('words that are made by hand are those of Intl', () => {
-  it.each(counts)('the count %d', (count) => {
-    expect(formatCount(count)).toBe(new Intl.NumberFormat('en-US').format(count));
+  it.each([...counts, ...fractions])('the number %d', (count) => {
+    expect(formatNumber(count)).toBe(new Intl.NumberFormat('en-US').format(count));
   });
 
   it.each(counts)('the money of %d cents', (count) => {
@@ -30,6 +31,11 @@ describe('words that are made by hand are those of Intl', () => {
     expect(formatPrice(cents)).toBe(
       new Intl.NumberFormat('en-US', { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100),
     );
+  });
+
+  it('a price of which half is taken, with its half cent', () => {
+    expect(formatMoney(497.5)).toBe('$4.98');
+    expect(formatMoney(99.5)).toBe('$1.00');
   });
 
   it('every amount of the first thousand dollars', () => {

@@ -7,7 +7,7 @@ import { AUDIT_DAYS, AUDIT_ROWS, auditKinds, auditQuerySchema, auditSorts } from
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin/audit');
 
@@ -65,6 +65,6 @@ function isOfLastDays({ search, actor, subject, from, to }: Filter): boolean {
 }
 
 function countText(count: number): string {
-  if (count > AUDIT_ROWS) return `More than ${formatCount(AUDIT_ROWS)} events`;
-  return `${formatCount(count)} ${count === 1 ? 'event' : 'events'}`;
+  if (count > AUDIT_ROWS) return `More than ${formatNumber(AUDIT_ROWS)} events`;
+  return `${formatNumber(count)} ${count === 1 ? 'event' : 'events'}`;
 }

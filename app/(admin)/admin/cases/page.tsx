@@ -9,7 +9,7 @@ import { getSitePage } from '@/lib/site/site';
 import { countCases, listCases } from '@/lib/support/queries';
 import { supportTopics } from '@/lib/support/rules/topics';
 import { supportCasesQuerySchema } from '@/lib/support/schema';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin/cases');
 
@@ -29,7 +29,7 @@ export default async function CasesPage({ searchParams }: CasesPageProps) {
     <AdminList
       title={title}
       path={path}
-      says={`${formatCount(count)} ${count === 1 ? 'message' : 'messages'}. Answer by email, then close the case.`}
+      says={`${formatNumber(count)} ${count === 1 ? 'message' : 'messages'}. Answer by email, then close the case.`}
       noun="cases"
       csvPath="/api/contact"
       filter={filter}

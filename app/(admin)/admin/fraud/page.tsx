@@ -8,7 +8,7 @@ import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin/fraud');
 
@@ -39,7 +39,7 @@ export default async function FraudPage({ searchParams }: FraudPageProps) {
     <AdminList
       title={title}
       path={path}
-      says={`${formatCount(count)} ${count === 1 ? 'report' : 'reports'}. Answer, then close the case with a word.`}
+      says={`${formatNumber(count)} ${count === 1 ? 'report' : 'reports'}. Answer, then close the case with a word.`}
       noun="fraud cases"
       csvPath="/api/fraud/cases"
       filter={filter}

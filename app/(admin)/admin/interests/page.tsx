@@ -9,7 +9,7 @@ import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin/interests');
 
@@ -29,7 +29,7 @@ export default async function InterestsPage({ searchParams }: InterestsPageProps
     <AdminList
       title={title}
       path={path}
-      says={`${formatCount(count)} ${count === 1 ? 'message' : 'messages'}`}
+      says={`${formatNumber(count)} ${count === 1 ? 'message' : 'messages'}`}
       noun="interests"
       csvPath="/api/interests"
       filter={filter}

@@ -13,7 +13,7 @@ import { requireActor } from '@/lib/platform/session';
 import { countImports, getImportReport, listImports } from '@/lib/properties/queries/import-list';
 import { importsQuerySchema, recordingImportIdSchema } from '@/lib/properties/schema/recordings';
 import { getSitePage } from '@/lib/site/site';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin/recordings');
 
@@ -52,7 +52,7 @@ export default async function RecordingsPage({ searchParams }: RecordingsPagePro
         noun="imports"
         csvPath="/api/recordings/imports"
         filter={filter}
-        listTitle={`${formatCount(count)} ${count === 1 ? 'import' : 'imports'}`}
+        listTitle={`${formatNumber(count)} ${count === 1 ? 'import' : 'imports'}`}
         intro={report ? <ImportReportSection report={report} /> : <ImportDesk states={listCounties()} />}
         choices={[
           { name: 'status', label: 'Status', none: 'Any status', options: statusOptions },

@@ -8,7 +8,7 @@ import { allRequestsSchema, requestSorts, WAITING } from '@/lib/notary/schema/re
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin/requests');
 
@@ -33,7 +33,7 @@ export default async function RequestsPage({ searchParams }: RequestsPageProps) 
     <AdminList
       title={title}
       path={path}
-      says={`${formatCount(count)} ${count === 1 ? 'request' : 'requests'}`}
+      says={`${formatNumber(count)} ${count === 1 ? 'request' : 'requests'}`}
       noun="requests"
       csvPath="/api/requests/all"
       filter={filter}

@@ -8,7 +8,7 @@ import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin/users');
 
@@ -29,7 +29,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
     <AdminList
       title={title}
       path={path}
-      says={`${formatCount(count)} ${count === 1 ? 'account' : 'accounts'}`}
+      says={`${formatNumber(count)} ${count === 1 ? 'account' : 'accounts'}`}
       noun="users"
       csvPath="/api/users"
       filter={filter}

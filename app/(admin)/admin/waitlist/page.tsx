@@ -11,7 +11,7 @@ import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const { title, description, path } = getSitePage('/admin/waitlist');
 
@@ -32,7 +32,7 @@ export default async function WaitlistPage({ searchParams }: WaitlistPageProps) 
     <AdminList
       title={title}
       path={path}
-      says={`${formatCount(count)} ${count === 1 ? 'notary' : 'notaries'}`}
+      says={`${formatNumber(count)} ${count === 1 ? 'notary' : 'notaries'}`}
       noun="waitlist"
       csvPath="/api/waitlist"
       filter={filter}

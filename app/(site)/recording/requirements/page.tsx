@@ -11,7 +11,7 @@ import { findRecording, recordableDocuments } from '@/lib/catalogue/content/reco
 import { states } from '@/lib/catalogue/content/states';
 import { documentKeywords } from '@/lib/catalogue/rules/county-compliance';
 import { pageMetadata } from '@/lib/site/page-metadata';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 import { inList } from '@/lib/values/list';
 
 const path = '/recording/requirements';
@@ -52,7 +52,7 @@ export default function RecordingRequirementsPage() {
       <PageSection
         id="states"
         title="All 50 states"
-        lead={`With the names of all ${formatCount(countyCount)} counties and equivalents in the 2020 census, including the District of Columbia.`}
+        lead={`With the names of all ${formatNumber(countyCount)} counties and equivalents in the 2020 census, including the District of Columbia.`}
       >
         <LinkList
           links={stateLinks()}

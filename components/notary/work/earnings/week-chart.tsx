@@ -1,6 +1,7 @@
 import { recentWeeks } from '@/components/notary/work/earnings/recent-weeks';
 import { formatMoney, toCents } from '@/lib/values/money';
 import type { Earnings } from '@/lib/notary/schema/profile';
+import { mediumDay } from '@/lib/values/date-format';
 
 const SHOWN = 12;
 
@@ -47,7 +48,7 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
             <tbody>
               {weeks.map(({ startsOn, visits, total }) => (
                 <tr key={startsOn}>
-                  <th scope="row">{longDay(startsOn)}</th>
+                  <th scope="row">{mediumDay(startsOn)}</th>
                   <td>{visits}</td>
                   <td>{formatMoney(toCents(total))}</td>
                 </tr>
@@ -60,11 +61,5 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
   );
 }
 
-const shortDay = formatterOf({ month: 'short', day: 'numeric' });
-const longDay = formatterOf({ year: 'numeric', month: 'short', day: 'numeric' });
-
-/** A day has no zone: it is the same for every reader. */
-function formatterOf(parts: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });
-  return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
-}
+/** `Nov 24`. A day has no zone: it is the same for every reader. */
+const shortDay = (day: string) => mediumDay(day).split(',')[0];

@@ -2,7 +2,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { sampleNetworks, type BlockchainNetwork } from '@/lib/samples/integrations-blockchain';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const types = { mainnet: 'Mainnet', testnet: 'Testnet', private: 'Private' };
 const statuses = {
@@ -47,10 +47,10 @@ function Row({ name, type, status, ...network }: BlockchainNetwork) {
       <td data-label="Status">
         <Badge variant={statuses[status].variant}>{statuses[status].label}</Badge>
       </td>
-      <td data-label="Block height">{formatCount(network.blockHeight)}</td>
+      <td data-label="Block height">{formatNumber(network.blockHeight)}</td>
       <td data-label="Gas price">{network.gasPrice === null ? 'None' : `${network.gasPrice} gwei`}</td>
-      <td data-label="Transactions">{formatCount(network.transactions)}</td>
-      <td data-label="Document hashes">{formatCount(network.documentHashes)}</td>
+      <td data-label="Transactions">{formatNumber(network.transactions)}</td>
+      <td data-label="Document hashes">{formatNumber(network.documentHashes)}</td>
       <td data-label="Last block">
         <LocalTime value={network.lastBlock} />
       </td>

@@ -6,7 +6,7 @@ import { RetryButton } from '@/components/kit/load-failure';
 import { useRead } from '@/components/kit/use-read';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** Our own log, as its latest checkpoint has it. */
 export function OwnNetwork() {
@@ -39,5 +39,5 @@ export function OwnNetwork() {
 }
 
 function entriesText(count: number): string {
-  return count === 1 ? '1 entry' : `${formatCount(count)} entries`;
+  return count === 1 ? '1 entry' : `${formatNumber(count)} entries`;
 }

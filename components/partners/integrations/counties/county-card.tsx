@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { stateName } from '@/lib/catalogue/content/states';
 import { formatMoney } from '@/lib/values/money';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 type CountyCardProps = { county: ShownCounty; onConfigure: () => void };
 
@@ -34,9 +34,9 @@ export function CountyCard({ county, onConfigure }: CountyCardProps) {
         <dt>E-recording</dt>
         <dd>{county.eRecordingEnabled ? 'Enabled' : 'Not enabled'}</dd>
         <dt>Population</dt>
-        <dd className="tabular-nums">{formatCount(county.population)}</dd>
+        <dd className="tabular-nums">{formatNumber(county.population)}</dd>
         <dt>Documents</dt>
-        <dd className="tabular-nums">{formatCount(county.documents)}</dd>
+        <dd className="tabular-nums">{formatNumber(county.documents)}</dd>
         <dt>Last sync</dt>
         <dd>{lastSync ? <LocalTime value={lastSync} /> : 'Not yet'}</dd>
         <dt>API</dt>

@@ -2,7 +2,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { federalIntegrations, type FederalIntegration } from '@/lib/samples/integrations-government';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const statuses = {
   active: { label: 'Active', variant: 'success' },
@@ -63,7 +63,7 @@ function Row({
       </td>
       <td data-label="Security level">{securityLevels[securityLevel]}</td>
       <td data-label="Jurisdiction">{jurisdiction}</td>
-      <td data-label="Requests">{formatCount(requests)}</td>
+      <td data-label="Requests">{formatNumber(requests)}</td>
       <td data-label="Uptime">{status === 'pending' ? 'Not measured yet' : `${uptime}%`}</td>
       <td data-label="Last sync">
         <LocalTime value={lastSync} />

@@ -5,7 +5,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const SHOWN_AT_ONCE = 25;
 
@@ -105,7 +105,7 @@ function Row({ partner, actions }: RowProps) {
 }
 
 function countOr(count: number | null) {
-  return count === null ? <Nothing says="None yet" /> : formatCount(count);
+  return count === null ? <Nothing says="None yet" /> : formatNumber(count);
 }
 
 /** A dash for the eye, a word for those who listen. */

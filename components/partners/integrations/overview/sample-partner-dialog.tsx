@@ -5,7 +5,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { partnerLabel } from '@/lib/partners/rules/partner-types';
 import type { SamplePartner } from '@/lib/samples/integrations';
-import { formatCount } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/numbers';
 
 const securityLevels = { classified: 'Classified', top_secret: 'Top secret' };
 
@@ -23,8 +23,8 @@ export function SamplePartnerDialog({ partner, onClose }: SamplePartnerDialogPro
         <dl className="grid gap-x-4 gap-y-1.5 text-[0.9375rem] leading-6 sm:grid-cols-[auto_1fr]">
           <Fact name="Type">{partnerLabel(type)}</Fact>
           <Fact name="Status">Active</Fact>
-          <Fact name="API calls">{formatCount(apiCalls)}</Fact>
-          <Fact name="Documents">{formatCount(documents)}</Fact>
+          <Fact name="API calls">{formatNumber(apiCalls)}</Fact>
+          <Fact name="Documents">{formatNumber(documents)}</Fact>
           <Fact name="Last sync">{lastSync ? <LocalTime value={lastSync} /> : 'Never'}</Fact>
           {securityLevel && <Fact name="Security level">{securityLevels[securityLevel]}</Fact>}
           {jurisdiction && <Fact name="Jurisdiction">{jurisdiction}</Fact>}
