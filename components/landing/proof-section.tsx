@@ -18,7 +18,7 @@ const steps = [
 /** What a customer holds afterward, with the path of a proof drawn beside it. */
 export function ProofSection() {
   return (
-    <section aria-labelledby="proof" className="border-y bg-card when-near">
+    <section aria-labelledby="proof" className="when-near border-y bg-card">
       <div className="page grid items-center gap-x-16 gap-y-12 py-16 lg:grid-cols-[1.15fr_1fr] lg:py-24">
         <div>
           <h2 id="proof" className="max-w-[20ch] text-3xl sm:text-4xl">

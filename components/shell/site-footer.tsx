@@ -15,7 +15,7 @@ const entrances = ['/login', '/signup', '/forgot-password'];
 export function SiteFooter() {
   if (entrances.includes(usePathname())) return <SmallFooter />;
   return (
-    <footer className="mt-auto border-t when-near">
+    <footer className="mt-auto when-near border-t">
       <div className="page py-12 sm:py-16">
         <noscript>
           <h2 className="text-2xl">Site map</h2>
