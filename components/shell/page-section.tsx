@@ -5,7 +5,7 @@ type PageSectionProps = { id: string; title: string; lead?: ReactNode; children:
 /** One subject of a page, with an anchor. */
 export function PageSection({ id, title, lead, children }: PageSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="mt-14 when-near sm:mt-20">
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-14 sm:mt-20">
       <h2 id={`${id}-heading`} className="text-2xl sm:text-3xl">
         {title}
       </h2>
