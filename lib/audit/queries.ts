@@ -5,8 +5,8 @@ import { adminList, byAge, type AdminFile } from '@/lib/platform/admin-list';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { AUDIT_DAYS, AUDIT_ROWS, type AuditEntry, type AuditFilter } from './schema';
 import { formatNumber } from '@/lib/values/numbers';
+import { AUDIT_DAYS, AUDIT_ROWS, type AuditEntry, type AuditFilter } from './schema';
 
 const DAY_MS = 86_400_000;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { calendarDay } from '@/lib/values/day';
 import { emailAddress, lineOfText, namesUs, optionalText, textOfLines } from '@/lib/values/text';
+import { formatNumber } from '@/lib/values/numbers';
 import type { BillStanding } from './rules/billing';
 import { bodyOf, changesOf, type InvoiceDraft } from './rules/draft';
 import type { InvoiceClientType } from './rules/client-types';
@@ -10,7 +11,6 @@ import type { Sender } from './rules/sender-note';
 import type { InvoiceStatus } from './rules/statuses';
 import { DAY_NAMED, termsChoices } from './rules/terms';
 import { MAX_TOTAL_CENTS, totalOf } from './rules/totals';
-import { formatNumber } from '@/lib/values/numbers';
 
 export const MAX_LINES = 100;
 export const MAX_MEMO = 1_000;

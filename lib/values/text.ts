@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isVisible, withoutDirections, withoutHidden } from './hidden';
 import { formatNumber } from '@/lib/values/numbers';
+import { isVisible, withoutDirections, withoutHidden } from './hidden';
 
 const HIDDEN_CHARACTER = 'Please type this by hand: the pasted text contains a hidden character.';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/values/money';
-import type { AlertEvidence, RecordedFacts } from '../schema/alerts';
 import { longDay } from '@/lib/values/date-format';
+import type { AlertEvidence, RecordedFacts } from '../schema/alerts';
 
 /** One thing that was seen. */
 type SeenFact = { name: string; value: string; is?: 'moment' };

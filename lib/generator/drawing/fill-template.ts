@@ -1,12 +1,12 @@
 import { parseSections } from '@/lib/paper/markdown';
 import { plainWords, type Block, type Words } from '@/lib/paper/paper';
+import { inList } from '@/lib/values/list';
 import { certificates } from '../content/certificates';
 import { stateInserts } from '../content/state-inserts';
 import { stateNames } from '../content/state-names';
 import type { TemplateSource } from '../content/templates';
 import { printedValue } from '../rules/printed-value';
 import type { FieldValues, LegalDocument } from '../schema';
-import { inList } from '@/lib/values/list';
 
 /** Stands for an optional field that was left empty. Where somebody pastes it, it is taken out: it must not take a paragraph along. */
 const EMPTY = '\uE000';

@@ -1,6 +1,6 @@
+import { longDay } from '@/lib/values/date-format';
 import type { TemplateField } from '../schema';
 import { asksForCounty, countyName } from './county';
-import { longDay } from '@/lib/values/date-format';
 
 /**
  * A value as a document prints it: a day in words, a county without that word, everything else as it was typed, without space

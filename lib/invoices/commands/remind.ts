@@ -5,8 +5,8 @@ import { requestTitle } from '@/lib/notary/rules/services';
 import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { formatMoney } from '@/lib/values/money';
-import { billStanding } from '../rules/billing';
 import { longDay } from '@/lib/values/date-format';
+import { billStanding } from '../rules/billing';
 
 /**
  * Reminds the notary of a visit, once, that its client has no bill yet: by notice and email, with an audit event. Safe to

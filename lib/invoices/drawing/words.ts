@@ -1,5 +1,6 @@
 import { formatMoney, toCents } from '@/lib/values/money';
 import { drawable } from '@/lib/paper/pdf-letters';
+import { longDay } from '@/lib/values/date-format';
 import { invoiceName } from '../rules/names';
 import { senderNote } from '../rules/sender-note';
 import { isOpen, statusLabels } from '../rules/statuses';
@@ -8,7 +9,6 @@ import { lineAmounts, MIN_CARD_CENTS, toMilli } from '../rules/totals';
 import type { InvoiceItem, PublicInvoice } from '../schema';
 import { addressLines, gapNote, linesOfText } from '../rules/gaps';
 import { placeName } from '../rules/place-name';
-import { longDay } from '@/lib/values/date-format';
 
 const MAX_MEMO_LINES = 8;
 const MAX_TITLE_NAME = 60;

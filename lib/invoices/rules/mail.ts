@@ -1,13 +1,13 @@
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { withoutAddresses } from '@/lib/values/links';
 import { formatMoney, toCents } from '@/lib/values/money';
+import { longDay } from '@/lib/values/date-format';
 import type { PublicInvoice } from '../schema';
 import { invoiceName } from './names';
 import { senderNote } from './sender-note';
 import { namedTerms } from './terms';
 import { lineAmounts, toMilli } from './totals';
 import { placeName } from './place-name';
-import { longDay } from '@/lib/values/date-format';
 
 /** Free words of somebody we may not know would come from our address: they stand on the page, beside who wrote them. */
 const NOTE = 'The sender added a note. You find it with the invoice.';

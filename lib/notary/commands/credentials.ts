@@ -7,12 +7,12 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { assertNotHeld } from '@/lib/platform/legal-hold';
 import { doomObject } from '@/lib/vault/commands/stored-objects';
+import { longDay } from '@/lib/values/date-format';
 import { credentialName } from '../rules/credentials';
 import { dayOf } from '../rules/eligibility';
 import { EVERYWHERE } from '../rules/credentials';
 import type { ChangeProfileInput, CredentialKind } from '../schema/profile';
 import { holdProfile } from './hold-profile';
-import { longDay } from '@/lib/values/date-format';
 
 const WARNED_DAYS_AHEAD = 30;
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatNumber } from '@/lib/values/numbers';
 import type { VerificationLevel } from '../rules/verification-level';
 import type { PriceLine } from '@/lib/pricing/rules/price-lines';
 import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
@@ -7,7 +8,6 @@ import { moment } from '@/lib/values/day';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { isOnlineOnly, notaryServices, ONLINE_ONLY, requestDocuments } from '../rules/services';
 import type { RequestStatus } from '../rules/statuses';
-import { formatNumber } from '@/lib/values/numbers';
 
 const valuesOf = <V extends string>(options: readonly { value: V }[]) =>
   options.map(({ value }) => value) as [V, ...V[]];

@@ -2,10 +2,10 @@ import 'server-only';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Tx } from '@/lib/platform/db';
 import { formatPrice } from '@/lib/values/money';
+import { longDay } from '@/lib/values/date-format';
 import { planNames } from '../rules/choices';
 import { priceOf, RETRIEVAL_DAYS } from '../rules/plan-prices';
 import type { PlanChange, SubscriptionState } from '../rules/subscription';
-import { longDay } from '@/lib/values/date-format';
 
 const href = '/settings/plan';
 

@@ -2,9 +2,9 @@ import { guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import { plainWords, type Paper } from '@/lib/paper/paper';
 import { paperPdf } from '@/lib/paper/paper-pdf';
 import { formatMoney, type Cents } from '@/lib/values/money';
+import { longDay } from '@/lib/values/date-format';
 import type { DemoReceipt } from '../queries/receipts';
 import { namePlan, type ReceiptLine } from '../rules/receipt-lines';
-import { longDay } from '@/lib/values/date-format';
 
 const seal = guillocheCurves(guillocheFigures.seal);
 

@@ -1,8 +1,8 @@
 import type { DocumentClass, PageRules } from '@/lib/catalogue/rules/page-rules';
 import type { Fact } from '@/lib/catalogue/schema';
+import { inList } from '@/lib/values/list';
 import type { Finding } from '../schema';
 import type { PageMeasures } from './measured';
-import { inList } from '@/lib/values/list';
 
 /** A finding before the verdict: whether the answer hangs on it when it is unknown. */
 export type Draft = Finding & { decides?: boolean };

@@ -7,9 +7,9 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@/lib/pricing/rules/quote';
+import { formatNumber } from '@/lib/values/numbers';
 import { counted } from './quote-texts';
 import { serviceLabels } from './services';
-import { formatNumber } from '@/lib/values/numbers';
 
 export type QuoteLine = {
   name: string;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/values/money';
 import type { Quote, QuoteRequest } from '@/lib/pricing/rules/quote';
-import { serviceLabels } from './services';
 import { formatNumber } from '@/lib/values/numbers';
+import { serviceLabels } from './services';
 
 /** `Mobile notary in California, 3 pages, 12 miles, rush` */
 export function quoteSubject({ service, pages, miles, isRush }: QuoteRequest, stateName: string): string {

@@ -1,10 +1,10 @@
 import { formatMoney, type Cents } from '@/lib/values/money';
 import { pricedMiles } from '@/lib/values/miles';
+import { formatNumber } from '@/lib/values/numbers';
 import { ADD_ON_NAME } from './add-on';
 import { MILEAGE_CENTS } from './mileage';
 import { TAX_PERCENT, totalOf, type Price } from './quote';
 import type { ServiceType } from './service-types';
-import { formatNumber } from '@/lib/values/numbers';
 
 /** Whose a line is: what the notary earns, the tax on it, or what GuardSign sells. */
 type Payee = 'notary' | 'tax' | 'platform';

@@ -3,8 +3,8 @@ import { locationSchema, MAX_DAYS_AHEAD } from '@/lib/notary/schema/requests';
 import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
 import { moment } from '@/lib/values/day';
 import { lineOfText, textOfLines } from '@/lib/values/text';
-import { pageOf, pageQuery } from './pages';
 import { formatNumber } from '@/lib/values/numbers';
+import { pageOf, pageQuery } from './pages';
 
 const MOST_DOCUMENTS = 10;
 const DOCUMENTS_WRONG = `Please name 1 to ${MOST_DOCUMENTS} documents.`;

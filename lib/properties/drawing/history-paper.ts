@@ -1,6 +1,7 @@
 import type { Block, Paper, PaperSection } from '@/lib/paper/paper';
 import { plainWords } from '@/lib/paper/paper';
 import { drawable, undrawableNote } from '@/lib/paper/pdf-letters';
+import { mediumDay } from '@/lib/values/date-format';
 import type { PropertyHistory } from '../queries/history';
 import { sayState } from '../rules/property-state';
 import { listBreaks, listUnreleased } from '../rules/title-chain';
@@ -19,7 +20,6 @@ import {
   sayOwner,
 } from '../rules/title-words';
 import type { TimelineEntry } from '../schema/timeline';
-import { mediumDay } from '@/lib/values/date-format';
 
 /** The latest entries of a history that its PDF has. */
 export const MOST_ENTRIES = 1_000;

@@ -1,6 +1,6 @@
 import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
-import type { MatchBasis } from './match-words';
 import { longDay } from '@/lib/values/date-format';
+import type { MatchBasis } from './match-words';
 
 /** Classes of instruments in a sentence: `A deed`. */
 const INSTRUMENTS: Record<InstrumentClass, string> = {

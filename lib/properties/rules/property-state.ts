@@ -1,7 +1,7 @@
 import type { LockEnd } from '@/lib/deeds/schema';
 import { sayLockEnd } from '@/lib/deeds/rules/lock-ends';
-import type { PropertyState } from '../schema/timeline';
 import { mediumDay } from '@/lib/values/date-format';
+import type { PropertyState } from '../schema/timeline';
 
 /** One lock of a property, with what happened to it and when. */
 export type LockLife = {

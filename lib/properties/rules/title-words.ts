@@ -1,9 +1,9 @@
+import { mediumDay } from '@/lib/values/date-format';
 import type { NameReason } from './name-match';
 import { compareWithOwner, type TitleChain } from './title-chain';
 import type { Encumbrance, EncumbranceClass } from './title-encumbrances';
 import type { TitleReference } from './title-instruments';
 import type { TitleHolder, TitleLink, TitleParty } from './title-links';
-import { mediumDay } from '@/lib/values/date-format';
 
 /** What a chain is, wherever one is shown. */
 export const CHAIN_IS =

@@ -1,7 +1,7 @@
 import { plainWords, type Block, type Paper } from '@/lib/paper/paper';
+import { longDay } from '@/lib/values/date-format';
 import { NO_LEGAL_ADVICE } from '../content/advice';
 import { FILL_IN, momentText, namesText, recordingRows, sayWhen, type PackFacts } from '../rules/pack-facts';
-import { longDay } from '@/lib/values/date-format';
 
 /** A letter of the pack, or the worksheet for a form: the name of its files, and its words. */
 export type PackLetter = { name: string; paper: Paper };
