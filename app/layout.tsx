@@ -4,6 +4,7 @@ import { geist, source } from '@/app/fonts';
 import '@/app/globals.css';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { SearchKey } from '@/components/search/search-key';
+import { RestOfStyle } from '@/components/shell/rest-of-style';
 import { ShellBehavior } from '@/components/shell/shell-behavior';
 import { ToastHost } from '@/components/ui/toast-host';
 import { siteAddress } from '@/lib/platform/env';
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <AuthProvider>{children}</AuthProvider>
         <ToastHost />
         <ShellBehavior />
+        <RestOfStyle />
         <SearchKey />
       </body>
     </html>

@@ -28,6 +28,8 @@ export const buildSources = [
   'scripts/generate-prisma-client.ts',
   'scripts/generate-proof-verifier.ts',
   'scripts/first-paint.ts',
+  'scripts/page-classes.ts',
+  'scripts/style-parts.ts',
   'scripts/openapi',
   'scripts/openapi.ts',
   'clients',

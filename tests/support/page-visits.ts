@@ -1,7 +1,16 @@
-import { devices, type Browser, type Page, type Request } from '@playwright/test';
+import { devices, type Browser, type Page, type Request, type Response } from '@playwright/test';
 import { siteSections, unlistedPages } from '../../lib/site/site';
 import { expectNoFindings, type Theme } from './axe';
-import { expect, expectHydrated, httpTest as base, signInAs, watch, type SignedIn } from './e2e';
+import {
+  expect,
+  expectHydrated,
+  expectStrictPolicy,
+  httpTest as base,
+  signInAs,
+  watch,
+  type SignedIn,
+} from './e2e';
+import { faultsOfHtml } from './valid-html';
 import { expectNothingSideways } from './width';
 
 /** Gated pages that are not an owner's, and pages of ours that the table of the site does not hold. */
@@ -31,6 +40,16 @@ export async function expectGoodPage(page: Page, path: string, theme: Theme) {
   await expect(page).toHaveTitle(/\S/);
   await expectNoFindings(page, { everywhere: path === '/', theme });
   await expectNothingSideways(page);
+}
+
+/** What a browser, a search engine and a cache are told. */
+async function expectGoodAnswer(answer: Response | null, isPrivate: boolean) {
+  expect(answer?.status()).toBe(200);
+  expect(await faultsOfHtml((await answer?.text()) ?? '')).toEqual([]);
+  await expectStrictPolicy(answer);
+  if (isPrivate) {
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  }
 }
 
 /** Playwright's own `networkidle` lasts half a second, and never comes where a stream is open. */
@@ -96,4 +115,24 @@ export async function visit(readers: Readers, path: string, theme: Theme) {
   await expectHydrated(page);
   await expectAllLoaded();
   return { page, problems, expectAllLoaded, answer, isPrivate: reader !== undefined };
+}
+
+/*
+ * Each page is opened once, by whoever it is for, and all that holds for every page is looked at in that visit: status,
+ * valid HTML, script policy, React alive, private pages kept by nobody, one h1, a title, nothing that axe finds in one theme or the
+ * other, nothing that scrolls sideways, and no error in the console.
+ */
+export function testPages(title: string, paths: Iterable<string>) {
+  test.describe(title, () => {
+    for (const [index, path] of [...paths].entries()) {
+      const theme = themeOf(index);
+      test(path, async ({ readers }) => {
+        const { page, problems, expectAllLoaded, answer, isPrivate } = await visit(readers, path, theme);
+        await expectGoodAnswer(answer, isPrivate);
+        await expectGoodPage(page, path, theme);
+        await expectAllLoaded();
+        expect(problems, 'errors in the browser').toEqual([]);
+      });
+    }
+  });
 }

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import postcss from 'postcss';
 import { everyday } from '@/scripts/generate-fonts';
+import { wordsOf } from '@/scripts/page-classes';
+import { classesIn } from '@/scripts/style-parts';
 
 /** What `next build` wrote: no server, no browser, no clock. */
 const build = path.resolve('.next');
@@ -29,6 +32,12 @@ const fontsOf = (html: string) =>
     .filter((face) => !face.includes('unicode-range'))
     .flatMap((face) => /url\(['"]?(\/_next\/[^'")?]+)/.exec(face)?.[1] ?? [])
     .map(builtFile);
+/** Those of the browser first: they hold most classes. */
+const scripts = ['static/chunks', 'server/chunks/ssr'].flatMap((folder) =>
+  readdirSync(path.join(build, folder))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(build, folder, file)),
+);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** Words that are read, without scripts and marks. */
@@ -39,27 +48,33 @@ describe('the first load of every prerendered page', () => {
     expect(pages.length).toBeGreaterThan(30);
   });
 
-  it('brings the style of its own elements, and asks for the rest at its end', () => {
+  it('brings the style of all that it can show, 12 kB of gzip at most, and asks for no other', () => {
     for (const { route, html } of pages) {
-      const [head = '', body = ''] = html.split('</head>');
+      const [head = ''] = html.split('</head>');
       const own = /<style>([\s\S]*?)<\/style>/.exec(head)?.[1] ?? '';
-      expect({ route, isThere: own !== '', waitsFor: stylesOf(head).length }).toEqual({
+      expect({ route, isThere: own !== '', sheets: stylesOf(html) }).toEqual({
         route,
         isThere: true,
-        waitsFor: 0,
+        sheets: [],
       });
-      expect({ route, isLittle: gzipSync(own).length <= 9_200 }).toEqual({ route, isLittle: true });
-      expect({ route, rest: stylesOf(body).length }).toEqual({ route, rest: 1 });
+      expect({ route, isLittle: gzipSync(own).length <= 12_000 }).toEqual({ route, isLittle: true });
     }
   });
 
-  it.each([
-    ['gzip', 17_400, gzipSync],
-    ['brotli', 14_600, brotliCompressSync],
-  ])('shares the rest, little enough when %s packs it', (_, most, compress) => {
-    const sheets = new Set(pages.flatMap(({ html }) => stylesOf(html)));
+  it('says where the rest is, one for all of them', () => {
+    const sheets = new Set(
+      pages.map(({ html }) => /<link [^>]*disabled="" data-rest="([^"]+)"/.exec(html)?.[1]),
+    );
     expect(sheets.size).toBe(1);
-    for (const file of sheets) expect(compress(readFileSync(file)).length).toBeLessThanOrEqual(most);
+    for (const sheet of sheets) expect(existsSync(builtFile(sheet ?? ''))).toBe(true);
+  });
+
+  it('finds every class of the sheet as a word of its own in some page or script', () => {
+    const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]*disabled/.exec(pages[0]?.html ?? '')?.[1] ?? '';
+    const names = classesIn(postcss.parse(readFileSync(builtFile(sheet), 'utf8')));
+    for (const file of scripts)
+      if (names.size > 0) for (const word of wordsOf(readFileSync(file, 'utf8'))) names.delete(word);
+    expect([...names]).toEqual([]);
   });
 
   it('waits for no script before its words', () => {

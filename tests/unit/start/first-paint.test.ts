@@ -6,35 +6,36 @@ import { readyFirstPaint } from '@/scripts/first-paint';
 const SHEET = '/_next/static/chunks/a.css';
 const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`;
 
-const DISABLED = LINK.replace('/>', ' disabled=""/>');
+type Page = { css: string; body?: string; head?: string; chunks?: Record<string, string> };
 
-/** What a page of such elements keeps of such a sheet, and the page. */
-async function style(css: string, body: string, scripts = '') {
+/** What a build of one page with one sheet becomes. */
+async function ready({ css, body = '<p class="a"></p>', head = '', chunks = {} }: Page) {
   const build = mkdtempSync(path.join(tmpdir(), 'styles-'));
   const page = path.join(build, 'server', 'app', 'legal', 'terms.html');
-  for (const file of [page, path.join(build, 'static', 'chunks', 'a.css')])
-    mkdirSync(path.dirname(file), { recursive: true });
-  const sheets = path.join(build, 'static', 'chunks');
-  writeFileSync(path.join(sheets, 'a.css'), css);
-  writeFileSync(page, `<html><head><meta/>${LINK}${scripts}</head><body>${body}</body></html>`);
+  const folder = path.join(build, 'static', 'chunks');
+  for (const file of [page, path.join(folder, 'a.css')]) mkdirSync(path.dirname(file), { recursive: true });
+  for (const [name, text] of Object.entries({ 'a.css': css, ...chunks }))
+    writeFileSync(path.join(folder, name), text);
+  writeFileSync(page, `<html><head><meta/>${LINK}${head}</head><body>${body}</body></html>`);
   const count = await readyFirstPaint(build);
   const html = readFileSync(page, 'utf8');
-  const added = readdirSync(sheets).find((name) => name !== 'a.css') ?? '';
+  const rest = readdirSync(folder).find((name) => /^a\.\w+\.css$/.test(name)) ?? '';
   return {
     count,
     html,
     own: /<style>([\s\S]*)<\/style>/.exec(html)?.[1],
-    rest: readFileSync(path.join(sheets, added), 'utf8'),
-    restLink: `<link rel="stylesheet" href="/_next/static/chunks/${added}" fetchpriority="low"/>`,
+    rest: readFileSync(path.join(folder, rest), 'utf8'),
+    disabledLink: LINK.replace('/>', ` disabled="" data-rest="/_next/static/chunks/${rest}"/>`),
   };
 }
 
 describe('the style inside a prerendered page', () => {
-  it('takes the place of the link; the rest is asked for at the end, and the link stays there for React alone', async () => {
-    const { count, html, restLink } = await style('.a{color:red}', '<p class="a">$&</p>');
+  it('takes the place of the link, which stays at the end, not loaded, and says where the rest is', async () => {
+    const page = { css: '.a{color:red}', body: '<p class="a">$&</p>' };
+    const { count, html, disabledLink } = await ready(page);
     expect(count).toBe(1);
     expect(html).toBe(
-      `<html><head><meta/><style>.a{color:red}</style></head><body><p class="a">$&</p>${restLink}${DISABLED}</body></html>`,
+      `<html><head><meta/><style>.a{color:red}</style></head><body><p class="a">$&</p>${disabledLink}</body></html>`,
     );
   });
 
@@ -49,22 +50,58 @@ describe('the style inside a prerendered page', () => {
     ['steps of a movement', '@keyframes b{from{opacity:0}}'],
     ['fonts and properties', '@font-face{font-family:b}@property --b{syntax:"*";inherits:false}'],
   ])('keeps %s', async (_, css) => {
-    const { own } = await style(css, '<p class="a sm:p-1.5 [&amp;&gt;p]:m-0"></p>');
+    const { own } = await ready({ css, body: '<p class="a sm:p-1.5 [&amp;&gt;p]:m-0"></p>' });
     expect(own).toBe(css);
+  });
+
+  const script = '<script src="/_next/static/chunks/first.js" async=""></script>';
+
+  it.each([
+    [
+      'the data of the page',
+      { body: String.raw`<script>push("[\"className\":\"[\u0026\u003ep]:m-0\"]")</script>` },
+    ],
+    ['a script that it loads', { chunks: { 'first.js': 'x={className:"flex [&>p]:m-0"}' } }],
+    ['a choice in a script', { chunks: { 'first.js': 'x=`flex ${y?"[&>p]:m-0":""}`' } }],
+    [
+      'a script that another one loads when it is needed',
+      {
+        chunks: {
+          'first.js': 'load(["static/chunks/later.js"])',
+          'later.js': 'load("static/chunks/first.js"),x={className:"[&>p]:m-0"}',
+        },
+      },
+    ],
+  ])('keeps what stands in %s', async (_, page: Partial<Page>) => {
+    const css = '.\\[\\&\\>p\\]\\:m-0>p{margin:0}.b{color:red}';
+    const chunks = { 'first.js': '', ...page.chunks };
+    expect((await ready({ css, head: script, ...page, chunks })).own).toBe(css.replace('.b{color:red}', ''));
+  });
+
+  it('leaves out what stands only in a script of other pages', async () => {
+    const chunks = { 'first.js': '', 'other.js': 'x="b"' };
+    expect((await ready({ css: '.a{color:red}.b{color:red}', head: script, chunks })).own).toBe(
+      '.a{color:red}',
+    );
+  });
+
+  it('keeps a name with a quote in it, which is not looked for', async () => {
+    const css = ".before\\:content-\\[\\'\\'\\]:before{content:''}";
+    expect((await ready({ css })).own).toBe(css);
   });
 
   it('leaves out what no element of the page answers to, with what was around it', async () => {
     const css = '@layer u{.a{color:red}.b{color:red}@media print{.a .b,.b{color:red}}}';
-    expect((await style(css, '<p class="a"></p>')).own).toBe('@layer u{.a{color:red}}');
+    expect((await ready({ css })).own).toBe('@layer u{.a{color:red}}');
   });
 
   it('leaves one selector of a list out', async () => {
-    expect((await style('.a,.b{color:red}', '<p class="a"></p>')).own).toBe('.a{color:red}');
+    expect((await ready({ css: '.a,.b{color:red}' })).own).toBe('.a{color:red}');
   });
 
   it('finds the files that the sheet names beside itself', async () => {
     const css = '@font-face{src:url(../media/a.woff2)}.a{mask:url("/seal.svg")}';
-    expect((await style(css, '<p class="a"></p>')).own).toBe(
+    expect((await ready({ css })).own).toBe(
       '@font-face{src:url(/_next/static/media/a.woff2)}.a{mask:url("/seal.svg")}',
     );
   });
@@ -77,7 +114,7 @@ describe('the rest of a sheet', () => {
     ['movements', '@keyframes b{from{opacity:0}}'],
     ['what weighs less than a class', '@layer base{*,:before,::backdrop{margin:0}h1 p{margin:0}}'],
   ])('does not declare %s a second time', async (_, css) => {
-    expect((await style(`${css}.b{color:red}`, '<p class="a"></p>')).rest).toBe('.b{color:red}');
+    expect((await ready({ css: `${css}.b{color:red}` })).rest).toBe('.b{color:red}');
   });
 
   it.each([
@@ -88,7 +125,7 @@ describe('the rest of a sheet', () => {
       '[data-b] p{margin:0}p:hover{margin:0}:is(.b p){margin:0}#b{margin:0}',
     ],
   ])('keeps %s', async (_, css) => {
-    expect((await style(css, '<p class="a"></p>')).rest).toBe(css);
+    expect((await ready({ css })).rest).toBe(css);
   });
 });
 
@@ -100,8 +137,8 @@ describe('the scripts of a prerendered page', () => {
       '<script src="/_next/c.js" async=""></script>',
     ];
     const own = '<script>try{$&}catch(e){}</script>';
-    const { html } = await style('.a{color:red}', '<p></p>', [...scripts, own].join(''));
+    const { html, disabledLink } = await ready({ css: '.a{color:red}', head: [...scripts, own].join('') });
     expect(html).toContain(`</style>${own}</head>`);
-    expect(html.endsWith(`disabled=""/>${scripts.join('')}</body></html>`)).toBe(true);
+    expect(html.endsWith(`${disabledLink}${scripts.join('')}</body></html>`)).toBe(true);
   });
 });
