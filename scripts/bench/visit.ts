@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 export type Vitals = {
@@ -70,9 +71,16 @@ export async function weigh(browser: Browser, visit: Visit): Promise<Weight> {
         weight.fonts += 1;
       }
     });
-    await open(page, visit);
+    const html = await open(page, visit);
+    weight.styleBytes += styleInside(html);
     return weight;
   });
+}
+
+/** As if it came by itself; it is a part of the HTML. */
+function styleInside(html: string): number {
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, rules = '']) => rules);
+  return styles.length > 0 ? brotliCompressSync(styles.join('')).length : 0;
 }
 
 /** How a first visit feels on a phone of the middle class: slow network, slow processor, one press of a button. */
@@ -111,12 +119,14 @@ async function signIn(context: BrowserContext, { address, cookie }: Visit): Prom
   if (name && value) await context.addCookies([{ name, value, url: address }]);
 }
 
-async function open(page: Page, { address, path: at }: Visit): Promise<void> {
+/** Returns the HTML as it came. */
+async function open(page: Page, { address, path: at }: Visit): Promise<string> {
   const answer = await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
   const arrived = new URL(page.url()).pathname;
   if (answer?.status() !== 200 || arrived !== at)
     throw new Error(`${at} answered ${answer?.status()} at ${arrived}`);
   await page.waitForTimeout(QUIET_MS);
+  return answer.text();
 }
 
 /** The first thing that can be pressed, twice: open and shut. A page without one costs nothing. */

@@ -142,13 +142,13 @@ describe('the sample of a visitor', () => {
 
   const verify = async (hash: string) => {
     const user = renderTab({ isSignedIn: false });
-    await user.type(screen.getByLabelText('Document hash'), hash);
+    await user.type(await screen.findByLabelText('Document hash'), hash);
     await user.click(screen.getByRole('button', { name: 'Verify' }));
   };
 
-  it('needs a hash', () => {
+  it('needs a hash', async () => {
     renderTab({ isSignedIn: false });
-    expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Verify' })).toBeDisabled();
   });
 
   it('knows its own records', async () => {
