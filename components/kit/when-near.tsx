@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Of the window: a reader who scrolls on finds it there. */
-const MARGIN = '300px';
+/** Below the window: who scrolls on finds it there, and who does not need not load it. */
+const MARGIN = '100px';
 
 type WhenNearProps = { waiting: ReactNode; children: ReactNode };
 

@@ -8,7 +8,7 @@ import { clearToasts } from '@/tests/support/toasts';
 
 const NAME = 'Warranty deed, 12 Main St.pdf';
 
-function renderTab() {
+async function renderTab() {
   const calls = doubleFetch({});
   render(
     <AuthProvider>
@@ -16,6 +16,7 @@ function renderTab() {
       <ToastHost />
     </AuthProvider>,
   );
+  await screen.findByRole('article', { name: NAME });
   return calls;
 }
 
@@ -35,7 +36,7 @@ afterEach(() => {
 
 describe('The sample of the redaction tab', () => {
   it('is processed for three seconds and then complete', async () => {
-    const calls = renderTab();
+    const calls = await renderTab();
     press('Start Redaction');
     expect(card().getByText('Processing')).toBeInTheDocument();
 
@@ -48,7 +49,7 @@ describe('The sample of the redaction tab', () => {
   });
 
   it('is not downloaded before it is complete', async () => {
-    renderTab();
+    await renderTab();
 
     press('Download');
 
@@ -57,7 +58,7 @@ describe('The sample of the redaction tab', () => {
   });
 
   it('shows a drawn page as its preview', async () => {
-    renderTab();
+    await renderTab();
     await redact();
 
     press('Preview');
@@ -66,7 +67,7 @@ describe('The sample of the redaction tab', () => {
   });
 
   it('says that a link would be made with an account', async () => {
-    renderTab();
+    await renderTab();
     await redact();
 
     fireEvent.change(card().getByLabelText('Expiring link'), { target: { value: '72' } });
