@@ -1,29 +1,25 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { QrButton } from '@/components/vault/verification/qr-button';
 import { RecordCard } from '@/components/vault/verification/record-card';
 import { LongList } from '@/components/vault/long-list';
 import { WhenNear } from '@/components/kit/when-near';
+import { OwnPart } from '@/components/session/own-part';
 import { saveText } from '@/components/files/save-text';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { SAMPLE_LOG, sampleRecords, type SampleRecord } from '@/lib/samples/vault';
 
-const Waiting = () => <Skeleton className="needs-script h-40" />;
-
-const SampleHashForm = dynamic(
-  () => import('@/components/vault/verification/sample-hash-form').then((module) => module.SampleHashForm),
-  { ssr: false, loading: Waiting },
-);
+const loadForm = () =>
+  import('@/components/vault/verification/sample-hash-form').then((module) => module.SampleHashForm);
 
 /** The verification as a visitor may try it out, among made-up records. Its form comes when the tab is opened. */
 export function SampleVerification() {
   return (
     <div className="grid gap-8">
-      <WhenNear waiting={<Waiting />}>
-        <SampleHashForm />
+      <WhenNear waiting={<Skeleton className="needs-script h-64" />}>
+        <OwnPart load={loadForm} />
       </WhenNear>
       <section aria-labelledby="sample-records" className="grid gap-5">
         <h3 id="sample-records" className="text-2xl">
