@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 const BETWEEN_WORDS = /["'`\s\\{}$]+/;
-/** Between quotes of which kind such a name stands is not known, so it is held to be everywhere. */
+/** Such a name would be cut at its own quotes: it is held to be everywhere. */
 const hasQuote = (name: string) => BETWEEN_WORDS.test(name);
 
 /**

@@ -9,7 +9,7 @@ const loaded = new Map<Load, ComponentType>();
 
 type Load = () => Promise<ComponentType>;
 
-/** A part that not everybody sees, loaded when it is shown; offers another try when that fails. `load` is a constant. */
+/** A part that not everybody sees, or not at once: loaded when it is shown, with another try when that fails. `load` is a constant. */
 export function OwnPart({ load }: { load: Load }) {
   const [Part, setPart] = useState(() => loaded.get(load) ?? null);
   const [attempt, setAttempt] = useState(1);

@@ -117,7 +117,7 @@ export async function visit(readers: Readers, path: string, theme: Theme) {
   return { page, problems, expectAllLoaded, answer, isPrivate: reader !== undefined };
 }
 
-/*
+/**
  * Each page is opened once, by whoever it is for, and all that holds for every page is looked at in that visit: status,
  * valid HTML, script policy, React alive, private pages kept by nobody, one h1, a title, nothing that axe finds in one theme or the
  * other, nothing that scrolls sideways, and no error in the console.
