@@ -1,8 +1,9 @@
 import Link from 'next/link';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { PrintButton } from '@/components/shell/print-button';
+import { sectionPlace } from '@/components/shell/section-place';
 import { TableScroll } from '@/components/kit/table-scroll';
-import type { Block, Paper, Words } from '@/lib/paper/paper';
+import type { Block, Paper, PaperSection, Words } from '@/lib/paper/paper';
 import { longDay } from '@/lib/values/date-format';
 
 type ArticleProps = {
@@ -49,19 +50,27 @@ export function Article({ paper, download, Code }: ArticleProps) {
         <PrintButton />
       </nav>
       <article className="prose min-w-0">
-        {paper.sections.map(({ id, title, blocks }) => (
-          <section key={id} aria-labelledby={id} className="when-near">
-            <h2 id={id}>{title}</h2>
-            {blocks.map((block, index) => (
-              <BlockView key={index} block={block} title={title} Code={Code} />
-            ))}
-          </section>
+        {paper.sections.map((section) => (
+          <SectionView key={section.id} section={section} Code={Code} />
         ))}
         <p className="border-t pt-4 text-sm text-muted-foreground">
           Last updated <time dateTime={paper.updated}>{longDay(paper.updated)}</time>
         </p>
       </article>
     </div>
+  );
+}
+
+function SectionView({ section, Code }: Pick<ArticleProps, 'Code'> & { section: PaperSection }) {
+  const { id, title, blocks } = section;
+  const place = { '--place': `${sectionPlace(section)}rem` } as CSSProperties;
+  return (
+    <section aria-labelledby={id} className="when-near" style={place}>
+      <h2 id={id}>{title}</h2>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} title={title} Code={Code} />
+      ))}
+    </section>
   );
 }
 

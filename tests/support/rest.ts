@@ -251,6 +251,7 @@ const rest = {
     'script-policy.spec.ts',
     'search.spec.ts',
     'second-forms.spec.ts',
+    'section-place.spec.ts',
     'sessions.spec.ts',
     'share-status.spec.ts',
     'share.spec.ts',
