@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { signUpDrafts } from '@/components/session/sign-up-drafts';
 import { draftStore } from '@/components/kit/draft-store';
@@ -147,9 +148,9 @@ function OtherAccount({ token, email }: { token: string; email: string }) {
         <AlertDescription>
           It was mailed to {email}. Log in with the account that has this address, or give this account that
           address, and confirm it, under{' '}
-          <a href="/settings/account" className="text-link" onClick={() => waiting.keep(token)}>
+          <Link href="/settings/account" className="text-link" onClick={() => waiting.keep(token)}>
             Settings, Account
-          </a>
+          </Link>
           .
         </AlertDescription>
       </Alert>

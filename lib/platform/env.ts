@@ -53,7 +53,7 @@ const logLevelSchema = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal
 
 /** A directory of this machine, or a prefix of a bucket in the service of the S3 settings. */
 function isFolderOrBucket(value: string): boolean {
-  return path.isAbsolute(value) || /^s3:\/\/[a-z\d][a-z\d.-]{2,62}(?:\/[\w!'()*. \/-]*)?$/.test(value);
+  return path.isAbsolute(value) || /^s3:\/\/[a-z\d][a-z\d.-]{2,62}(?:\/[\w!'()*. /-]*)?$/.test(value);
 }
 
 function namesBucket(values: { S3_BUCKET?: string | undefined; RECORDINGS_FOLDER?: string | undefined }) {

@@ -7,7 +7,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export const resultsFolder = '.data/test';
 
-const cacheFolder = '.data/cache';
 const bin = (file) => `node_modules/${file}`;
 
 const jest = (project) => ({
@@ -61,17 +60,6 @@ export const checks = [
   { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], isMain: true },
   { ...jest('unit'), parts: true },
   {
-    name: 'lint',
-    command: [
-      bin('eslint/bin/eslint.js'),
-      '.',
-      '--max-warnings=0',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${cacheFolder}/eslint`,
-    ],
-  },
-  {
     name: 'smoke',
     command: ['--conditions=react-server', '--import', 'tsx', 'scripts/smoke.ts'],
     isRest: true,
@@ -112,6 +100,7 @@ export const checks = [
     needsBuild: true,
   },
   { name: 'boundaries', command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...cruised] },
+  { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--config=oxlint.config.mjs'] },
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'unused', command: [bin('knip/bin/knip.js')] },
   { name: 'duplicates', command: [bin('jscpd/bin/jscpd')], isRest: true },

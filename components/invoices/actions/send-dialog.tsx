@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sendInvoice } from '@/components/invoices/calls';
 import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
 import { useReported } from '@/components/invoices/use-reported';
@@ -59,7 +59,7 @@ export function SendDialog({ invoice, onSent, onClose }: SendDialogProps) {
 }
 
 function Facts({ invoice: { billTo, total, terms, dueAt } }: Pick<SendDialogProps, 'invoice'>) {
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const due = dueAt ?? dueDate(terms, now).toISOString();
   const named = namedTerms(terms);
   return (

@@ -17,8 +17,8 @@ function twoDigits(part: number): string {
   return String(part).padStart(2, '0');
 }
 
-/** `Central Standard Time (America/Chicago)`: the reader's zone, as it is called at that moment. */
-export function zoneName(moment: Date): string {
+/** `Central Standard Time (America/Chicago)`: the reader's zone, as it is called at that moment, or now. */
+export function zoneName(moment = new Date()): string {
   const format = new Intl.DateTimeFormat(undefined, { timeZoneName: 'long' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const { timeZone } = format.resolvedOptions();

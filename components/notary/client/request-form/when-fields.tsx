@@ -14,7 +14,7 @@ export function WhenFields({ draft }: { draft: RequestDraft }) {
         <Field name="appointmentTime" type="time" label="Time" />
       </div>
       <p className="text-sm text-muted-foreground">
-        {`In your own time zone: ${zoneName(appointmentOf(draft) ?? new Date())}. If you leave the time empty, it is 09:00.`}
+        {`In your own time zone: ${zoneName(appointmentOf(draft) ?? undefined)}. If you leave the time empty, it is 09:00.`}
       </p>
     </div>
   );
