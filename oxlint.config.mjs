@@ -69,6 +69,19 @@ const kitHooksOnly = {
   message: 'Read by useRead or useReadPages, write by useAction, change what is known by accountClient().',
 };
 
+const onDemandOnly = [
+  {
+    name: 'next/dynamic',
+    message:
+      'What is loaded later is a partOnDemand of components/kit, a window over the page useOnDemand: both say where it cannot be loaded, and the page stays.',
+  },
+  {
+    name: 'react',
+    importNames: ['lazy'],
+    message: 'What is loaded later is a partOnDemand of components/kit.',
+  },
+];
+
 /** What the browser tests hold on the page itself (axe, the keyboard), where these only read the markup. */
 const heldOnThePage = [
   'control-has-associated-label',
@@ -168,7 +181,7 @@ const config = {
       excludeFiles: ['components/kit/**'],
       rules: {
         ...forbid(environmentOnly, noDefaultExport, ...kitOnly),
-        'no-restricted-imports': ['error', { paths: [kitHooksOnly] }],
+        'no-restricted-imports': ['error', { paths: [kitHooksOnly, ...onDemandOnly] }],
       },
     },
     {

@@ -10,7 +10,7 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import { Skeleton } from '@/components/ui/skeleton';
 import type { FraudReceipt } from '@/lib/fraud/schema';
 
-type FraudDialogProps = { alert: ReportedAlert; onClose: () => void };
+export type FraudDialogProps = { alert: ReportedAlert; onClose: () => void };
 
 /** The report, then what came of it. */
 export function FraudDialog({ alert, onClose }: FraudDialogProps) {

@@ -1,17 +1,19 @@
 'use client';
 
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { WhenNear } from '@/components/kit/when-near';
-import { OwnPart } from '@/components/session/own-part';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const loadLogStatus = () => import('@/components/evidence/log-status').then((module) => module.LogStatus);
+const LogStatus = partOnDemand(() =>
+  import('@/components/evidence/log-status').then((module) => module.LogStatus),
+);
 
 /** The page is made ahead of time; what the log says today is fetched by the browser. */
 export function PublishedLog() {
   return (
     <WhenNear waiting={<Skeleton className="h-64" />}>
       <div className="grid min-h-64 content-start gap-6">
-        <OwnPart load={loadLogStatus} />
+        <LogStatus />
       </div>
     </WhenNear>
   );

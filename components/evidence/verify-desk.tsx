@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import type * as inspection from '@/components/evidence/inspection';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { FileDrop } from '@/components/files/file-drop';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -16,7 +16,7 @@ type State =
   | { step: 'failed' }
   | { step: 'done'; name: string; inspection: inspection.Inspection };
 
-const InspectionResult = dynamic(() =>
+const InspectionResult = partOnDemand(() =>
   import('@/components/evidence/inspection-result').then((module) => module.InspectionResult),
 );
 

@@ -1,22 +1,22 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { TemplatesPanel } from '@/components/generator/templates/templates-panel';
 import { useGenerator } from '@/components/generator/use-generator';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { OnceOpened } from '@/components/shell/once-opened';
 import { Tabs } from '@/components/shell/tabs';
 import type { GeneratedDocument, TemplateSummary } from '@/lib/generator/schema';
 
-const FormPanel = dynamic(() =>
+const FormPanel = partOnDemand(() =>
   import('@/components/generator/form/form-panel').then((module) => module.FormPanel),
 );
-const CompliancePanel = dynamic(() =>
+const CompliancePanel = partOnDemand(() =>
   import('@/components/generator/compliance/compliance-panel').then((module) => module.CompliancePanel),
 );
-const PreviewPanel = dynamic(() =>
+const PreviewPanel = partOnDemand(() =>
   import('@/components/generator/preview/preview-panel').then((module) => module.PreviewPanel),
 );
-const HistoryPanel = dynamic(() =>
+const HistoryPanel = partOnDemand(() =>
   import('@/components/generator/history/history-panel').then((module) => module.HistoryPanel),
 );
 

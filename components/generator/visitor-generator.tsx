@@ -1,13 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Generator } from '@/components/generator/generator';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useAuth } from '@/components/session/auth-provider';
 import type { GeneratedDocument, TemplateSummary } from '@/lib/generator/schema';
 
-const HistoryReader = dynamic(() =>
-  import('@/components/generator/history/history-reader').then((module) => module.HistoryReader),
+const HistoryReader = partOnDemand(
+  () => import('@/components/generator/history/history-reader').then((module) => module.HistoryReader),
+  { waiting: null, isOptional: true },
 );
 
 /** The generator of the public page; what an account generated is read once the browser knows of one. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { explainFailure } from '@/components/kit/explain-failure';
+import { RetryButton } from '@/components/kit/retry-button';
 import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/platform/api-client';
 
 /** What `useRead` returns of a query that failed. */
@@ -47,22 +47,5 @@ export function LoadFailure({ query, title, keeps, back, to, children, className
         </div>
       </AlertDescription>
     </Alert>
-  );
-}
-
-type RetryButtonProps = {
-  isRetrying: boolean;
-  onRetry: () => unknown;
-  size?: 'sm';
-  /** for a screen reader, where a page has several: `to reach the log` */
-  to?: string;
-};
-
-export function RetryButton({ isRetrying, onRetry, size, to }: RetryButtonProps) {
-  return (
-    <Button variant="outline" size={size} aria-disabled={isRetrying} onClick={() => void onRetry()}>
-      {isRetrying ? 'Loading' : 'Try again'}
-      {to && <span className="sr-only"> {to}</span>}
-    </Button>
   );
 }

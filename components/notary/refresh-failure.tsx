@@ -1,4 +1,4 @@
-import { RetryButton } from '@/components/kit/load-failure';
+import { RetryButton } from '@/components/kit/retry-button';
 import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 

@@ -1,14 +1,19 @@
 'use client';
 
 import { SampleNotifications } from '@/components/notifications/sample-notifications';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { OwnOrSample } from '@/components/session/own-or-sample';
 
-const loadOwn = () =>
-  import('@/components/notifications/own-notifications').then((module) => module.OwnNotifications);
+const OwnNotifications = partOnDemand(() =>
+  import('@/components/notifications/own-notifications').then((module) => module.OwnNotifications),
+);
 
 export function NotificationCentre() {
   return (
-    <OwnOrSample own={loadOwn} says="With an account you see what happens to your own properties and visits.">
+    <OwnOrSample
+      own={OwnNotifications}
+      says="With an account you see what happens to your own properties and visits."
+    >
       <SampleNotifications />
     </OwnOrSample>
   );

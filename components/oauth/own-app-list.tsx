@@ -1,19 +1,19 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { changeApp, registerApp } from '@/components/oauth/calls';
 import { AppSecret } from '@/components/oauth/app-secret';
 import { OwnApp } from '@/components/oauth/own-app';
 import { ownApps } from '@/components/oauth/queries';
 import { LoadFailure } from '@/components/kit/load-failure';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useAction } from '@/components/kit/use-action';
 import { useRead } from '@/components/kit/use-read';
 import { Button } from '@/components/ui/button';
 import { MOST_APPS } from '@/lib/oauth/rules/app-limits';
 import type { AppWithSecret, OauthAppView, RegisterAppInput } from '@/lib/oauth/schema/apps';
 
-const AppForm = dynamic(() => import('@/components/oauth/app-form').then((module) => module.AppForm));
+const AppForm = partOnDemand(() => import('@/components/oauth/app-form').then((module) => module.AppForm));
 
 type OwnAppListProps = { initialApps: OauthAppView[]; isOwner: boolean };
 

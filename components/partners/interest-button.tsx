@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useOnDemand } from '@/components/kit/use-on-demand';
+import type { InterestDialogProps } from '@/components/partners/interest-dialog';
 import { Button } from '@/components/ui/button';
 import type { InterestTopic } from '@/lib/partners/rules/interest-topics';
 
-const InterestDialog = dynamic(() =>
-  import('@/components/partners/interest-dialog').then(({ InterestDialog: Loaded }) => Loaded),
-);
+const loadDialog = () =>
+  import('@/components/partners/interest-dialog').then((module) => module.InterestDialog);
 
 type InterestButtonProps = {
   topic: InterestTopic;
@@ -19,6 +19,11 @@ type InterestButtonProps = {
 /** For offers that cannot be bought here yet: opens a form for name and email. */
 export function InterestButton({ topic, label, about }: InterestButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, askDialog] = useOnDemand<InterestDialogProps>(loadDialog);
+
+  async function open() {
+    if (await askDialog()) setIsOpen(true);
+  }
 
   return (
     <>
@@ -26,12 +31,12 @@ export function InterestButton({ topic, label, about }: InterestButtonProps) {
         variant="outline"
         className="needs-script"
         aria-label={`${label}: ${about}`}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void open()}
       >
         {label}
       </Button>
-      {isOpen && (
-        <InterestDialog topic={topic} label={label} about={about} onClose={() => setIsOpen(false)} />
+      {isOpen && Dialog && (
+        <Dialog topic={topic} label={label} about={about} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

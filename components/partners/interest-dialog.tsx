@@ -4,7 +4,7 @@ import { InterestForm } from '@/components/partners/interest-form';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import type { InterestTopic } from '@/lib/partners/rules/interest-topics';
 
-type InterestDialogProps = { topic: InterestTopic; label: string; about: string; onClose: () => void };
+export type InterestDialogProps = { topic: InterestTopic; label: string; about: string; onClose: () => void };
 
 export function InterestDialog({ topic, label, about, onClose }: InterestDialogProps) {
   return (

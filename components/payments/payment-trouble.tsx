@@ -2,7 +2,8 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import Link from 'next/link';
-import { LoadFailure, RetryButton } from '@/components/kit/load-failure';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { RetryButton } from '@/components/kit/retry-button';
 import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { ApiError } from '@/lib/platform/api-client';

@@ -1,6 +1,6 @@
 'use client';
 
-import { RetryButton } from '@/components/kit/load-failure';
+import { RetryButton } from '@/components/kit/retry-button';
 import { useRead } from '@/components/kit/use-read';
 import { PaymentWait } from '@/components/payments/payment-wait';
 import { stripeParts } from '@/components/payments/queries';

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { checkPdf, type Checked } from '@/components/preflight/calls';
 import type { KindChoice, StateChoice } from '@/components/preflight/place-fields';
 import { readKeptPdf } from '@/components/preflight/pdf-source';
 import { PreflightForm } from '@/components/preflight/preflight-form';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useQueryParams } from '@/components/kit/query-params';
 import { useStepUp } from '@/components/kit/step-up';
 import type { Preflight } from '@/lib/preflight/schema';
@@ -14,7 +14,7 @@ type PreflightDeskProps = { states: StateChoice[]; kinds: KindChoice[] };
 
 type Done = { checked: Checked; preflight: Preflight };
 
-const PreflightResult = dynamic(() =>
+const PreflightResult = partOnDemand(() =>
   import('@/components/preflight/preflight-result').then((module) => module.PreflightResult),
 );
 

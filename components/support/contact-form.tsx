@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Form } from '@/components/kit/form';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAuth } from '@/components/session/auth-provider';
 import { ContactFields, contactDrafts, loadContactSchema } from '@/components/support/contact-fields';
@@ -14,9 +14,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { apiRequest } from '@/lib/platform/api-client';
 import type { ContactInput } from '@/lib/support/schema';
 
-const OwnContactForm = dynamic(
+const OwnContactForm = partOnDemand(
   () => import('@/components/support/own-contact-form').then((module) => module.OwnContactForm),
-  { ssr: false, loading: () => <Skeleton className="h-96" /> },
+  { waiting: <Skeleton className="h-96" /> },
 );
 
 type Sent = { caseId: string; email: string };

@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { WhenNear } from '@/components/kit/when-near';
 import type { Header } from '@/components/system/header-comparison';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const ReceivedHeaders = dynamic(
+const ReceivedHeaders = partOnDemand(
   () => import('@/components/system/received-headers').then((module) => module.ReceivedHeaders),
-  { ssr: false, loading: Waiting },
+  { waiting: <Waiting /> },
 );
 
 /** Loaded after the page: the list above it does not wait. */

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useRead } from '@/components/kit/use-read';
 import { EndpointBadge } from '@/components/webhooks/endpoint-badge';
 import { endpoints } from '@/components/webhooks/queries';
@@ -14,7 +14,7 @@ import { MOST_ENDPOINTS } from '@/lib/webhooks/rules/limits';
 import type { EndpointWithSecret, WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
 import { formatNumber } from '@/lib/values/numbers';
 
-const NewEndpoint = dynamic(() =>
+const NewEndpoint = partOnDemand(() =>
   import('@/components/webhooks/endpoint-form').then((module) => module.NewEndpoint),
 );
 

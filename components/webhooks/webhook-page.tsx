@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { LocalTime } from '@/components/kit/local-time';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useRead } from '@/components/kit/use-read';
 import { DeliveryList } from '@/components/webhooks/delivery-list';
 import { EndpointActions } from '@/components/webhooks/endpoint-actions';
@@ -16,7 +16,7 @@ import { EVERY_EVENT } from '@/lib/webhooks/rules/event-types';
 import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
 import { formatNumber } from '@/lib/values/numbers';
 
-const EditEndpoint = dynamic(() =>
+const EditEndpoint = partOnDemand(() =>
   import('@/components/webhooks/endpoint-form').then((module) => module.EditEndpoint),
 );
 

@@ -1,30 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { findFreePort } from '../../scripts/postgres/ports';
-import { BACKGROUND_MS, expect, test, type SignedIn } from '../support/e2e';
+import { BACKGROUND_MS, expect, test } from '../support/e2e';
+import { addOrganization } from '../support/e2e-organizations';
 import { startPartnerProgram } from '../support/partner-program';
 import { queryDatabase } from '../support/server';
 
 const query = <Row>(sql: string, values: unknown[]) =>
   queryDatabase<Row>(process.env.E2E_DATABASE_URL ?? '', sql, values);
-
-/** An approved partner, whose owner is somebody who is signed in. */
-async function addOrganization({ id: userId, email }: SignedIn): Promise<string> {
-  const id = randomUUID();
-  await query(
-    `WITH application AS (
-       INSERT INTO partner_applications (id, form, status, content_hash, company, email, kind, confirmed_at, created_at, decided_at)
-       VALUES ($1::uuid, 'portal', 'approved', $1::text, 'Closing Desk', $2, 'title_company', now(), now(), now()) RETURNING id)
-     INSERT INTO organizations (id, name, application_id, created_at) SELECT id, 'Closing Desk', id, now() FROM application`,
-    [id, email],
-  );
-  await query(`UPDATE users SET role = 'partner' WHERE id = $1`, [userId]);
-  await query(
-    `INSERT INTO organization_members (user_id, organization_id, role, joined_at) VALUES ($1, $2, 'owner', now())`,
-    [userId, id],
-  );
-  return id;
-}
 
 /** What its owner makes in the account, as README.md of the program asks for it. */
 async function addAccess(request: APIRequestContext, webhookPort: number): Promise<Record<string, string>> {

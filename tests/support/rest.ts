@@ -237,6 +237,7 @@ const rest = {
     'page-states.spec.ts',
     'partner-program.spec.ts',
     'partners.spec.ts',
+    'parts-on-demand.spec.ts',
     'passkeys.spec.ts',
     'pay-with-stripe.spec.ts',
     'phone-targets.spec.ts',

@@ -1,20 +1,20 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { StateOverview } from '@/components/catalogue/states/state-overview';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { OverviewRow } from '@/lib/catalogue/rules/notary-law';
 
-const loading = () => <Skeleton className="h-96" />;
-const ChosenState = dynamic(
+const waiting = <Skeleton className="h-96" />;
+const ChosenState = partOnDemand(
   () => import('@/components/catalogue/states/chosen-state').then(({ ChosenState: Loaded }) => Loaded),
-  { loading },
+  { waiting },
 );
-const GuideMatches = dynamic(
+const GuideMatches = partOnDemand(
   () => import('@/components/catalogue/states/guide-matches').then(({ GuideMatches: Loaded }) => Loaded),
-  { loading },
+  { waiting },
 );
 
 export function RequirementsPanel({ rows }: { rows: OverviewRow[] }) {

@@ -1,18 +1,19 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
 import { FilterForm } from '@/components/kit/filter-form';
 import { LabeledSelect } from '@/components/kit/labeled-select';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { notarialActList, notarialActs } from '@/lib/catalogue/content/notarial-acts';
 import { states } from '@/lib/catalogue/content/states';
 
-const MatchStatus = dynamic(() =>
-  import('@/components/catalogue/states/match-status').then(({ MatchStatus: Loaded }) => Loaded),
+const MatchStatus = partOnDemand(
+  () => import('@/components/catalogue/states/match-status').then(({ MatchStatus: Loaded }) => Loaded),
+  { waiting: null },
 );
 
 /** They are in the address, so that a link carries them. */

@@ -1,16 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { stateLabels } from '@/components/generator/labels';
 import type { ListedKind } from '@/components/generator/templates/list-kinds';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { SourceNote } from '@/components/shell/source-note';
 import { Button } from '@/components/ui/button';
 import type { TemplateSummary } from '@/lib/generator/schema';
 import { mediumDay } from '@/lib/values/date-format';
 
-const TemplateUses = dynamic(() =>
-  import('@/components/generator/templates/template-uses').then((module) => module.TemplateUses),
+const TemplateUses = partOnDemand(
+  () => import('@/components/generator/templates/template-uses').then((module) => module.TemplateUses),
+  { waiting: null, isOptional: true },
 );
 
 type TemplateRowProps = {

@@ -1,15 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { WhenNear } from '@/components/kit/when-near';
 import { PageSection } from '@/components/shell/page-section';
 import { LoadingApplicants } from '@/components/partners/applications/loading-applicants';
 import { PortalForm } from '@/components/partners/applications/portal-form';
 
-const RecentApplicants = dynamic(
+const RecentApplicants = partOnDemand(
   () =>
     import('@/components/partners/applications/recent-applicants').then((module) => module.RecentApplicants),
-  { loading: LoadingApplicants },
+  { waiting: <LoadingApplicants /> },
 );
 
 /** The form, and beside it the list in which an application appears once it is approved. */

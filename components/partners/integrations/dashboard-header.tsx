@@ -1,16 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useSamplePartners } from '@/components/partners/integrations/sample-partners';
 import { useAuth } from '@/components/session/auth-provider';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { CheckIcon } from '@/components/ui/icons';
 
-const OwnActiveCount = dynamic(
+const OwnActiveCount = partOnDemand(
   () => import('@/components/partners/integrations/own-active-count').then((module) => module.OwnActiveCount),
-  { ssr: false, loading: () => <span className="text-muted-foreground">Counting partners</span> },
+  { waiting: <span className="text-muted-foreground">Counting partners</span>, isOptional: true },
 );
 
 export function DashboardHeader() {

@@ -1,50 +1,58 @@
 import { OverviewPanel } from '@/components/partners/integrations/overview/overview-panel';
-import { OwnPart } from '@/components/session/own-part';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { OnceOpened } from '@/components/shell/once-opened';
 import { Tabs } from '@/components/shell/tabs';
 
-const loadTitle = () =>
-  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.TitlePanel);
-const loadAttorneys = () =>
-  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.AttorneysPanel);
-const loadBuilders = () =>
-  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.BuildersPanel);
-const loadCounties = () =>
-  import('@/components/partners/integrations/counties/counties-panel').then((module) => module.CountiesPanel);
-const loadGovernment = () =>
+const TitlePanel = partOnDemand(() =>
+  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.TitlePanel),
+);
+const AttorneysPanel = partOnDemand(() =>
+  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.AttorneysPanel),
+);
+const BuildersPanel = partOnDemand(() =>
+  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.BuildersPanel),
+);
+const CountiesPanel = partOnDemand(() =>
+  import('@/components/partners/integrations/counties/counties-panel').then((module) => module.CountiesPanel),
+);
+const GovernmentPanel = partOnDemand(() =>
   import('@/components/partners/integrations/government/government-panel').then(
     (module) => module.GovernmentPanel,
-  );
-const loadFbi = () =>
-  import('@/components/partners/integrations/fbi/fbi-panel').then((module) => module.FbiPanel);
-const loadBlockchain = () =>
+  ),
+);
+const FbiPanel = partOnDemand(() =>
+  import('@/components/partners/integrations/fbi/fbi-panel').then((module) => module.FbiPanel),
+);
+const BlockchainPanel = partOnDemand(() =>
   import('@/components/partners/integrations/blockchain/blockchain-panel').then(
     (module) => module.BlockchainPanel,
-  );
-const loadStateDocs = () =>
+  ),
+);
+const StateDocsPanel = partOnDemand(() =>
   import('@/components/partners/integrations/state-docs/state-docs-panel').then(
     (module) => module.StateDocsPanel,
-  );
+  ),
+);
 
 const onDemand = [
-  { id: 'title', label: 'Title', load: loadTitle },
-  { id: 'attorneys', label: 'Attorneys', load: loadAttorneys },
-  { id: 'counties', label: 'Counties', load: loadCounties },
-  { id: 'government', label: 'Government', load: loadGovernment },
-  { id: 'fbi', label: 'FBI', load: loadFbi },
-  { id: 'blockchain', label: 'Blockchain', load: loadBlockchain },
-  { id: 'state-docs', label: 'State Docs', load: loadStateDocs },
+  { id: 'title', label: 'Title', Panel: TitlePanel },
+  { id: 'attorneys', label: 'Attorneys', Panel: AttorneysPanel },
+  { id: 'counties', label: 'Counties', Panel: CountiesPanel },
+  { id: 'government', label: 'Government', Panel: GovernmentPanel },
+  { id: 'fbi', label: 'FBI', Panel: FbiPanel },
+  { id: 'blockchain', label: 'Blockchain', Panel: BlockchainPanel },
+  { id: 'state-docs', label: 'State Docs', Panel: StateDocsPanel },
   // The overview leads there.
-  { id: 'builders', label: 'Builders', load: loadBuilders, isLinkedOnly: true },
+  { id: 'builders', label: 'Builders', Panel: BuildersPanel, isLinkedOnly: true },
 ];
 
 const tabs = [
   { id: 'overview', label: 'Overview', panel: <OverviewPanel /> },
-  ...onDemand.map(({ load, ...tab }) => ({
+  ...onDemand.map(({ Panel, ...tab }) => ({
     ...tab,
     panel: (
       <OnceOpened tab={tab.id}>
-        <OwnPart load={load} />
+        <Panel />
       </OnceOpened>
     ),
   })),

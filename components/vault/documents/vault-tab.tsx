@@ -1,14 +1,16 @@
 'use client';
 
 import { SampleDocuments } from '@/components/vault/documents/sample-documents';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { OwnOrSample } from '@/components/session/own-or-sample';
 
-const loadOwn = () =>
-  import('@/components/vault/documents/own-documents').then((module) => module.OwnDocuments);
+const OwnDocuments = partOnDemand(() =>
+  import('@/components/vault/documents/own-documents').then((module) => module.OwnDocuments),
+);
 
 export function VaultTab() {
   return (
-    <OwnOrSample own={loadOwn} says="With an account this vault holds your own documents, encrypted.">
+    <OwnOrSample own={OwnDocuments} says="With an account this vault holds your own documents, encrypted.">
       <SampleDocuments />
     </OwnOrSample>
   );

@@ -3,23 +3,24 @@
 import { QrButton } from '@/components/vault/verification/qr-button';
 import { RecordCard } from '@/components/vault/verification/record-card';
 import { LongList } from '@/components/vault/long-list';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { WhenNear } from '@/components/kit/when-near';
-import { OwnPart } from '@/components/session/own-part';
 import { saveText } from '@/components/files/save-text';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { SAMPLE_LOG, sampleRecords, type SampleRecord } from '@/lib/samples/vault';
 
-const loadForm = () =>
-  import('@/components/vault/verification/sample-hash-form').then((module) => module.SampleHashForm);
+const SampleHashForm = partOnDemand(() =>
+  import('@/components/vault/verification/sample-hash-form').then((module) => module.SampleHashForm),
+);
 
 /** The verification as a visitor may try it out, among made-up records. Its form comes when the tab is opened. */
 export function SampleVerification() {
   return (
     <div className="grid gap-8">
       <WhenNear waiting={<Skeleton className="needs-script h-64" />}>
-        <OwnPart load={loadForm} />
+        <SampleHashForm />
       </WhenNear>
       <section aria-labelledby="sample-records" className="grid gap-5">
         <h3 id="sample-records" className="text-2xl">

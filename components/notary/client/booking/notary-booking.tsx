@@ -1,11 +1,13 @@
 'use client';
 
 import { SampleBooking } from '@/components/notary/client/booking/sample-booking';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useQueryParams } from '@/components/kit/query-params';
 import { OwnOrSample } from '@/components/session/own-or-sample';
 
-const loadOwn = () =>
-  import('@/components/notary/client/booking/own-booking').then((module) => module.OwnBooking);
+const OwnBooking = partOnDemand(() =>
+  import('@/components/notary/client/booking/own-booking').then((module) => module.OwnBooking),
+);
 
 export function NotaryBooking() {
   const { params } = useQueryParams();
@@ -13,7 +15,7 @@ export function NotaryBooking() {
 
   return (
     <OwnOrSample
-      own={loadOwn}
+      own={OwnBooking}
       signUpHref={signUpFrom(query ? `/notary-booking?${query}` : '/notary-booking')}
       says="With an account this page finds notaries who are verified and free, and books the one you choose."
     >

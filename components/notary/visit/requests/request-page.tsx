@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
@@ -25,6 +24,7 @@ import { BillStep } from '@/components/notary/work/bill-step';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { Skeleton } from '@/components/ui/skeleton';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useRead } from '@/components/kit/use-read';
 import type { Party } from '@/lib/notary/policy';
 import { requestTitle } from '@/lib/notary/rules/services';
@@ -33,9 +33,9 @@ import type { DispatchExplanation } from '@/lib/notary/schema/offers';
 import type { RequestEvent, RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
 
-const UnderWay = dynamic(
+const UnderWay = partOnDemand(
   () => import('@/components/notary/visit/tracking/under-way').then((module) => module.UnderWay),
-  { ssr: false, loading: () => <Skeleton className="mt-3 h-80" /> },
+  { waiting: <Skeleton className="mt-3 h-80" /> },
 );
 
 export type RequestPageProps = {

@@ -1,12 +1,14 @@
 'use client';
 
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { OwnOrSample } from '@/components/session/own-or-sample';
 import { SampleBlockchain } from '@/components/partners/integrations/blockchain/sample-blockchain';
 
-const loadOwn = () =>
+const OwnBlockchain = partOnDemand(() =>
   import('@/components/partners/integrations/blockchain/own-blockchain').then(
     (module) => module.OwnBlockchain,
-  );
+  ),
+);
 
 export function BlockchainPanel() {
   return (
@@ -17,7 +19,7 @@ export function BlockchainPanel() {
         The file itself stays on your device.
       </p>
       <OwnOrSample
-        own={loadOwn}
+        own={OwnBlockchain}
         says="With an account the hash is entered in the evidence log, with a proof that anybody can check."
       >
         <SampleBlockchain />

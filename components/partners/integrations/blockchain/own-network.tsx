@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { latestCheckpoint } from '@/components/evidence/queries';
-import { RetryButton } from '@/components/kit/load-failure';
+import { RetryButton } from '@/components/kit/retry-button';
 import { useRead } from '@/components/kit/use-read';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';

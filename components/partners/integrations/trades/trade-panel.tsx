@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import type { ComponentType } from 'react';
 import { SampleList } from '@/components/partners/integrations/overview/sample-list';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { OwnOrSample } from '@/components/session/own-or-sample';
 import { attorneyTrade, builderTrade, titleTrade, type Trade } from '@/lib/partners/content/integrations';
 import type { PartnerType } from '@/lib/partners/rules/partner-types';
@@ -10,27 +11,30 @@ import type { PartnerType } from '@/lib/partners/rules/partner-types';
 type TradePanelProps = {
   trade: Trade;
   type: PartnerType;
-  /** The real partners of the trade; a constant outside of the component. */
-  own: () => Promise<ComponentType>;
+  /** the real partners of the trade */
+  own: ComponentType;
 };
 
-const loadTitle = () =>
-  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnTitle);
-const loadAttorneys = () =>
-  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnAttorneys);
-const loadBuilders = () =>
-  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnBuilders);
+const OwnTitle = partOnDemand(() =>
+  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnTitle),
+);
+const OwnAttorneys = partOnDemand(() =>
+  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnAttorneys),
+);
+const OwnBuilders = partOnDemand(() =>
+  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnBuilders),
+);
 
 export function TitlePanel() {
-  return <TradePanel trade={titleTrade} type="title_company" own={loadTitle} />;
+  return <TradePanel trade={titleTrade} type="title_company" own={OwnTitle} />;
 }
 
 export function AttorneysPanel() {
-  return <TradePanel trade={attorneyTrade} type="attorney" own={loadAttorneys} />;
+  return <TradePanel trade={attorneyTrade} type="attorney" own={OwnAttorneys} />;
 }
 
 export function BuildersPanel() {
-  return <TradePanel trade={builderTrade} type="builder" own={loadBuilders} />;
+  return <TradePanel trade={builderTrade} type="builder" own={OwnBuilders} />;
 }
 
 /** The partners of one trade, and what the trade can do here today. */
