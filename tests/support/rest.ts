@@ -6,6 +6,7 @@ const rest = {
   unit: [
     'accounts/undo-plan.test.ts',
     'catalogue/developer-programs.test.ts',
+    'catalogue/technical-papers.test.ts',
     'company/absolute-words-in-source.test.ts',
     'company/claims.test.ts',
     'company/figures-in-source.test.ts',
@@ -17,6 +18,7 @@ const rest = {
     'generator/legal-pdf.test.ts',
     'generator/templates.test.ts',
     'invoices/pdf.test.ts',
+    'linear-patterns.test.ts',
     'notifications/quiet-hours.test.ts',
     'partners/applications.test.ts',
     'preflight/repairs.test.ts',
