@@ -15,7 +15,11 @@ const SampleRedactions = partOnDemand(() =>
 /** The sample comes when the tab is opened. */
 export function RedactionTab() {
   return (
-    <OwnOrSample own={OwnRedactions} says="With an account you redact your own documents here.">
+    <OwnOrSample
+      own={OwnRedactions}
+      tab="redaction"
+      says="With an account you redact your own documents here."
+    >
       <WhenNear waiting={<Skeleton className="needs-script h-64" />}>
         <SampleRedactions />
       </WhenNear>

@@ -10,7 +10,11 @@ const OwnUpload = partOnDemand(() =>
 
 export function UploadTab() {
   return (
-    <OwnOrSample own={OwnUpload} says="With an account your files are encrypted and stored; here nothing is.">
+    <OwnOrSample
+      own={OwnUpload}
+      tab="upload"
+      says="With an account your files are encrypted and stored; here nothing is."
+    >
       <SampleUpload />
     </OwnOrSample>
   );

@@ -12,6 +12,7 @@ export function VerificationTab() {
   return (
     <OwnOrSample
       own={OwnVerification}
+      tab="verification"
       says="With an account your own records are listed here, each with its log entry."
     >
       <SampleVerification />

@@ -51,7 +51,12 @@ async function start(user: ReturnType<typeof userEvent.setup>, ...files: File[])
 }
 
 beforeEach(doubleUploads);
+beforeEach(() => {
+  location.hash = '#upload';
+});
+
 afterEach(() => {
+  location.hash = '';
   clearToasts();
   act(() => storeUser(null));
   localStorage.clear();

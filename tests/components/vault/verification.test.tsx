@@ -29,13 +29,28 @@ function renderTab({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
 
 const card = () => screen.findByRole('article', { name: record.documentName });
 
+beforeEach(() => {
+  location.hash = '#verification';
+});
+
 afterEach(() => {
+  location.hash = '';
   clearToasts();
   localStorage.clear();
   act(() => accountClient().clear());
 });
 
 describe('protected records', () => {
+  it('are loaded when their tab is opened', async () => {
+    location.hash = '#vault';
+    doubleFetch({ ...me, [RECORDS]: { body: [record] } });
+    renderTab();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+
+    location.hash = '#verification';
+    expect(await card()).toBeInTheDocument();
+  });
+
   it('show the entry and the log, and can be copied', async () => {
     doubleFetch({ ...me, [RECORDS]: { body: [record] } });
     const user = renderTab();

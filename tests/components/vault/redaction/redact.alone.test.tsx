@@ -55,6 +55,9 @@ const listed = (...list: Redaction[]) => ({ [REDACTIONS]: { body: list } });
 const card = () => screen.findByRole('article', { name: 'Deed.pdf' });
 
 beforeAll(doubleObservers);
+beforeEach(() => {
+  location.hash = '#redaction';
+});
 afterEach(() => {
   clearToasts();
   accountClient().clear();
