@@ -15,7 +15,7 @@ import {
 import { Spinner } from '@/components/ui/spinner';
 import type { Product } from '@/lib/site/site-map';
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   title: string;
   confirmLabel: string;
   pendingLabel: string;

@@ -5,18 +5,21 @@ import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { useRead } from '@/components/kit/use-read';
+import { windowOnDemand } from '@/components/kit/window-on-demand';
 import { revokeKey } from '@/components/programs/calls';
 import { KeyRow } from '@/components/programs/key-row';
-import { KeySecretDialog } from '@/components/programs/key-secret-dialog';
-import { MakeKeyDialog } from '@/components/programs/make-key-dialog';
+import type { MakingKey } from '@/components/programs/key-window';
 import { ownKeys } from '@/components/programs/queries';
-import { RollKeyDialog } from '@/components/programs/roll-key-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { MAX_KEYS } from '@/lib/programs/rules/key-limits';
 import type { KeyView, MadeKey } from '@/lib/programs/schema/keys';
 
-type Open = { kind: 'make' } | { kind: 'roll' | 'revoke'; key: KeyView } | { kind: 'made'; made: MadeKey };
+type Open = MakingKey | { kind: 'revoke'; key: KeyView };
+
+const KeyWindow = windowOnDemand(() =>
+  import('@/components/programs/key-window').then((module) => module.KeyWindow),
+);
 
 /** The keys of an organization. Members see them; owners make, roll and revoke them. */
 export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOwner: boolean }) {
@@ -76,12 +79,10 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
           <KeyList keys={ended} isOwner={false} onOpen={setOpen} />
         </details>
       )}
-      {open?.kind === 'make' && <MakeKeyDialog onMade={show} onClose={close} />}
-      {open?.kind === 'roll' && (
-        <RollKeyDialog apiKey={open.key} isFull={isFull} onMade={show} onClose={close} />
-      )}
       {open?.kind === 'revoke' && <RevokeDialog apiKey={open.key} onRevoke={revoke} onClose={close} />}
-      {open?.kind === 'made' && <KeySecretDialog made={open.made} onSaved={close} />}
+      {open && open.kind !== 'revoke' && (
+        <KeyWindow open={open} isFull={isFull} onMade={show} onClose={close} />
+      )}
     </section>
   );
 }

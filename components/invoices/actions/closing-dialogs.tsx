@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { markPaid, voidInvoice } from '@/components/invoices/calls';
 import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
 import { useReported } from '@/components/invoices/use-reported';
-import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { ConfirmWindow } from '@/components/kit/confirm-window';
 import { toast } from '@/components/ui/toast';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -21,7 +21,7 @@ export function MarkPaidDialog({ invoice: { id, name, total, billTo }, onClose }
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmWindow
       title={`Mark ${name} as paid?`}
       confirmLabel="Mark Paid"
       pendingLabel="Marking"
@@ -35,7 +35,7 @@ export function MarkPaidDialog({ invoice: { id, name, total, billTo }, onClose }
         on the page of the invoice says so, and no longer takes cards.
       </p>
       <p>You can’t undo this.</p>
-    </ConfirmDialog>
+    </ConfirmWindow>
   );
 }
 
@@ -50,7 +50,7 @@ export function VoidDialog({ invoice: { id, name }, onClose }: ClosingDialogProp
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmWindow
       title={`Void ${name}?`}
       confirmLabel="Void it"
       pendingLabel="Voiding"
@@ -62,6 +62,6 @@ export function VoidDialog({ invoice: { id, name }, onClose }: ClosingDialogProp
     >
       <p>It can no longer be sent or paid, and its page says so. It keeps its number and its place here.</p>
       <p>You can’t undo this, but you can duplicate it into a new invoice.</p>
-    </ConfirmDialog>
+    </ConfirmWindow>
   );
 }

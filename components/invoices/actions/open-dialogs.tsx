@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { addEmail, issueInvoice } from '@/components/invoices/calls';
 import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
 import { useReported } from '@/components/invoices/use-reported';
-import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { ConfirmWindow } from '@/components/kit/confirm-window';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
@@ -33,7 +33,7 @@ export function IssueDialog({ invoice: { id, name }, onClose }: OpenDialogProps)
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmWindow
       title={`Mark ${name} as sent?`}
       confirmLabel="Mark as sent"
       pendingLabel="Marking"
@@ -44,7 +44,7 @@ export function IssueDialog({ invoice: { id, name }, onClose }: OpenDialogProps)
     >
       <p>We send nothing: you hand over the link or the PDF yourself. From then on it can be paid.</p>
       <p>After that you can no longer edit it. You can void it and duplicate it.</p>
-    </ConfirmDialog>
+    </ConfirmWindow>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { sendInvoice } from '@/components/invoices/calls';
 import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
 import { useReported } from '@/components/invoices/use-reported';
-import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { ConfirmWindow } from '@/components/kit/confirm-window';
 import { LocalTime } from '@/components/kit/local-time';
 import { toast } from '@/components/ui/toast';
 import { dueDate, isPastDue, namedTerms } from '@/lib/invoices/rules/terms';
@@ -43,7 +43,7 @@ export function SendDialog({ invoice, onSent, onClose }: SendDialogProps) {
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmWindow
       title={`Send ${name}${lastSentAt ? ' again' : ''}?`}
       confirmLabel="Send"
       pendingLabel="Sending"
@@ -54,7 +54,7 @@ export function SendDialog({ invoice, onSent, onClose }: SendDialogProps) {
     >
       <Facts invoice={invoice} />
       <Consequences invoice={invoice} />
-    </ConfirmDialog>
+    </ConfirmWindow>
   );
 }
 

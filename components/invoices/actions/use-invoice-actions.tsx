@@ -1,24 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { MarkPaidDialog, VoidDialog } from '@/components/invoices/actions/closing-dialogs';
+import type { AskedAction } from '@/components/invoices/actions/action-window';
 import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
-import { EmailDialog, IssueDialog } from '@/components/invoices/actions/open-dialogs';
-import { SendDialog } from '@/components/invoices/actions/send-dialog';
 import { useCheckout } from '@/components/invoices/use-checkout';
 import type { MenuEntry, MenuItem } from '@/components/kit/action-menu';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
+import { windowOnDemand } from '@/components/kit/window-on-demand';
 import { toast } from '@/components/ui/toast';
 import { actionsOf, type InvoiceAction } from '@/lib/invoices/rules/actions';
 
-const dialogs = {
-  send: SendDialog,
-  'mark-paid': MarkPaidDialog,
-  void: VoidDialog,
-  issue: IssueDialog,
-  email: EmailDialog,
-};
-type Asked = keyof typeof dialogs;
+const ActionWindow = windowOnDemand(() =>
+  import('@/components/invoices/actions/action-window').then((module) => module.ActionWindow),
+);
 
 /** How an invoice is copied: a link, or what is done here. */
 type Duplicating = { href: string } | { onSelect: () => void; isPending: boolean };
@@ -35,19 +29,18 @@ export function useInvoiceActions(
   { duplicating, isSending = false }: InvoiceActionsOptions,
 ) {
   const { id, status } = invoice;
-  const [asked, setAsked] = useState<Asked | null>(isSending ? 'send' : null);
+  const [asked, setAsked] = useState<AskedAction | null>(isSending ? 'send' : null);
   const checkout = useCheckout(id);
   const [latestMail, setLatestMail] = useState<string | null>(null);
   const mailUrl = latestMail ?? invoice.previewUrl;
   const rememberFocus = useFocusAfter(status);
-  const Dialog = asked && dialogs[asked];
 
   /** What is pressed may be gone with the answer. */
   const press = (action: () => void) => () => {
     rememberFocus();
     action();
   };
-  const ask = (what: Asked) => ({ onSelect: press(() => setAsked(what)) });
+  const ask = (what: AskedAction) => ({ onSelect: press(() => setAsked(what)) });
   const duplicate =
     'href' in duplicating ? duplicating : { ...duplicating, onSelect: press(duplicating.onSelect) };
 
@@ -69,7 +62,9 @@ export function useInvoiceActions(
     items: actionsOf(invoice, mailUrl !== null).map((key): MenuItem => ({ key, ...items[key] })),
     mailUrl,
     problem: checkout.problem,
-    dialog: Dialog && <Dialog invoice={invoice} onSent={setLatestMail} onClose={() => setAsked(null)} />,
+    dialog: asked && (
+      <ActionWindow asked={asked} invoice={invoice} onSent={setLatestMail} onClose={() => setAsked(null)} />
+    ),
   };
 }
 

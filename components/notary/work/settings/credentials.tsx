@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { windowOnDemand } from '@/components/kit/window-on-demand';
 import { reloadProfile, saveProfile } from '@/components/notary/work/availability';
-import { CredentialDialog } from '@/components/notary/work/settings/credential-dialog';
 import { keyOf, titleOf, type StateOption } from '@/components/notary/work/settings/credential-words';
 import { CredentialStanding } from '@/components/notary/work/settings/credential-standing';
 import { PaperControl } from '@/components/notary/work/settings/paper-control';
@@ -12,6 +12,10 @@ import { toast } from '@/components/ui/toast';
 import type { CredentialForm } from '@/lib/notary/schema/forms';
 import type { Credential, NotaryProfileView } from '@/lib/notary/schema/profile';
 import { longDay } from '@/lib/values/date-format';
+
+const CredentialDialog = windowOnDemand(() =>
+  import('@/components/notary/work/settings/credential-dialog').then((module) => module.CredentialDialog),
+);
 
 type CredentialsProps = { profile: NotaryProfileView; states: StateOption[]; day: string };
 
