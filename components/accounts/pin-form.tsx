@@ -1,10 +1,11 @@
 'use client';
 
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { savePin } from '@/components/accounts/calls';
 import { PinChecklist } from '@/components/accounts/pin-checklist';
 import { checkPin } from '@/components/accounts/pin-requirements';
+import type { PinSavedProps } from '@/components/accounts/pin-saved';
 import { isAboutPassword, OwnPassword } from '@/components/accounts/own-password';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Form } from '@/components/kit/form';
@@ -15,7 +16,18 @@ import { PinInput } from '@/components/session/pin-input';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
+import { loadAhead } from '@/components/ui/load-ahead';
 import { ApiError } from '@/lib/platform/api-client';
+
+export type SavedPin = {
+  /** What says so. */
+  Saved: ComponentType<PinSavedProps>;
+  /** When it is the first guard of the account. */
+  recoveryCodes?: string[];
+};
+
+const loadSaved = () => import('@/components/accounts/pin-saved').then((module) => module.PinSaved);
+if (typeof document !== 'undefined') loadAhead(loadSaved);
 
 type PinFormProps = {
   title: string;
@@ -23,8 +35,7 @@ type PinFormProps = {
   asksPassword?: boolean;
   /** It takes the place of something that had the focus. */
   takesFocus: boolean;
-  /** With recovery codes when it is the first guard of the account. */
-  onSaved: (recoveryCodes?: string[]) => void;
+  onSaved: (saved: SavedPin) => void;
   onCancel?: () => void;
 };
 
@@ -130,9 +141,7 @@ function useNewPin(hasPassword: boolean, onSaved: PinFormProps['onSaved']) {
     name: ['password', 'pin', 'confirmation'],
   });
   const [refusal, setRefusal] = useState<{ says: string }>();
-  const { send, isPending, failure, reset, dialog } = useAction(savePin, {
-    onDone: (answer) => onSaved(answer?.recoveryCodes),
-  });
+  const { send, isPending, failure, reset, dialog } = useAction(saveAndShow, { onDone: onSaved });
 
   const isOnField = useCallback((error: unknown) => hasPassword && isAboutPassword(error), [hasPassword]);
   const problem = useMemo(
@@ -168,6 +177,12 @@ function useNewPin(hasPassword: boolean, onSaved: PinFormProps['onSaved']) {
       forget();
     },
   };
+}
+
+/** What shows the recovery codes, the one time, is there before they are made. */
+async function saveAndShow(typed: Parameters<typeof savePin>[0]): Promise<SavedPin> {
+  const Saved = await loadSaved();
+  return { Saved, recoveryCodes: (await savePin(typed))?.recoveryCodes };
 }
 
 function SetupFailed({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {

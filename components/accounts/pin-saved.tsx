@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RecoveryCodeDialog } from '@/components/accounts/recovery-code-dialog';
 import { buttonVariants } from '@/components/ui/button';
 
-type PinSavedProps = {
+export type PinSavedProps = {
   hasRecoveryCodes: boolean;
   /** Made with the PIN, and readable now alone. */
   recoveryCodes?: string[];

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { removePin } from '@/components/accounts/calls';
 import { GuardsLoading } from '@/components/accounts/guards-loading';
-import { PinForm } from '@/components/accounts/pin-form';
-import { PinSaved } from '@/components/accounts/pin-saved';
+import { PinForm, type SavedPin } from '@/components/accounts/pin-form';
 import { useRead } from '@/components/kit/use-read';
 import { accountGuards, noteNewCodes, refreshGuards } from '@/components/session/queries';
 import { Badge } from '@/components/ui/badge';
@@ -14,18 +13,17 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Guards } from '@/lib/accounts/schema/guards';
 
-type Doing = 'arriving' | 'looking' | 'changing' | 'saved';
+type Doing = 'arriving' | 'looking' | 'changing';
 
 export function PinSettings() {
   const query = useRead(accountGuards());
   const guards = query.data;
   const [doing, setDoing] = useState<Doing>('arriving');
-  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const [saved, setSaved] = useState<SavedPin>();
 
-  function saved(codes?: string[]) {
-    setRecoveryCodes(codes);
-    if (codes) noteNewCodes(codes);
-    setDoing('saved');
+  function keep(done: SavedPin) {
+    if (done.recoveryCodes) noteNewCodes(done.recoveryCodes);
+    setSaved(done);
     void refreshGuards();
   }
 
@@ -37,15 +35,16 @@ export function PinSettings() {
 
   const takesFocus = doing !== 'arriving';
 
-  if (doing === 'saved') {
+  if (saved) {
+    const { Saved, recoveryCodes } = saved;
     const hasCodes = recoveryCodes !== undefined || (guards?.recoveryCodesLeft ?? 0) > 0;
-    return <PinSaved hasRecoveryCodes={hasCodes} recoveryCodes={recoveryCodes} />;
+    return <Saved hasRecoveryCodes={hasCodes} recoveryCodes={recoveryCodes} />;
   }
   if (!guards) return <GuardsLoading query={query} />;
-  if (!guards.hasPin) return <FirstPin guards={guards} takesFocus={takesFocus} onSaved={saved} />;
+  if (!guards.hasPin) return <FirstPin guards={guards} takesFocus={takesFocus} onSaved={keep} />;
   if (doing === 'changing') {
-    const keep = () => setDoing('looking');
-    return <PinForm title="Choose a new PIN" takesFocus onSaved={saved} onCancel={keep} />;
+    const turnBack = () => setDoing('looking');
+    return <PinForm title="Choose a new PIN" takesFocus onSaved={keep} onCancel={turnBack} />;
   }
   return (
     <PinInPlace
@@ -57,7 +56,7 @@ export function PinSettings() {
   );
 }
 
-type FirstPinProps = { guards: Guards; takesFocus: boolean; onSaved: (codes?: string[]) => void };
+type FirstPinProps = { guards: Guards; takesFocus: boolean; onSaved: (saved: SavedPin) => void };
 
 function FirstPin({ guards, ...form }: FirstPinProps) {
   return <PinForm title="Set a PIN" asksPassword={guards.passkeys.length === 0} {...form} />;
