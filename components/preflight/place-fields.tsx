@@ -1,10 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { countiesOfState } from '@/components/preflight/queries';
+import { useCounties } from '@/components/preflight/use-counties';
 import { FieldFrame } from '@/components/kit/field-frame';
 import { Field } from '@/components/kit/field';
-import { useRead } from '@/components/kit/use-read';
 import { Select } from '@/components/ui/select';
 import type { County } from '@/lib/catalogue/content/counties';
 
@@ -55,17 +54,17 @@ export function PlaceFields({ states, kinds, wanted }: PlaceFieldsProps) {
 }
 
 function CountyField({ state, wanted }: { state: StateChoice | undefined; wanted: string }) {
-  const { data: counties, error, isFetching, refetch } = useRead(countiesOfState(state?.fips ?? ''));
+  const { counties, hasFailed, isLoading, tryAgain } = useCounties(state?.fips ?? '');
 
   return (
     <FieldFrame
       name="county"
       label="County"
       hint={
-        error && (
+        hasFailed && (
           <>
             The counties could not be loaded.{' '}
-            <button type="button" className="text-link" onClick={() => void refetch()}>
+            <button type="button" className="text-link" onClick={tryAgain}>
               Try again
             </button>
           </>
@@ -77,10 +76,10 @@ function CountyField({ state, wanted }: { state: StateChoice | undefined; wanted
           key={counties ? 'loaded' : 'waiting'}
           {...control}
           disabled={!counties}
-          aria-busy={isFetching}
+          aria-busy={isLoading}
           defaultValue={counties ? fipsOf(counties, wanted) : ''}
         >
-          <option value="">{promptOf(state, isFetching)}</option>
+          <option value="">{promptOf(state, isLoading)}</option>
           {counties?.map(({ fips, name }) => (
             <option key={fips} value={fips}>
               {name}
@@ -92,9 +91,9 @@ function CountyField({ state, wanted }: { state: StateChoice | undefined; wanted
   );
 }
 
-function promptOf(state: StateChoice | undefined, isFetching: boolean): string {
+function promptOf(state: StateChoice | undefined, isLoading: boolean): string {
   if (!state) return 'Choose a state first';
-  return isFetching ? `Loading the counties of ${state.name}` : 'Choose a county';
+  return isLoading ? `Loading the counties of ${state.name}` : 'Choose a county';
 }
 
 function fipsOf(counties: readonly County[], wanted: string): string {

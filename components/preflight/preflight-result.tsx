@@ -9,8 +9,7 @@ import { RepairPanel } from '@/components/preflight/repair-panel';
 import type { PdfPagesHandle } from '@/components/files/reader/pdf-pages';
 import { Verdict } from '@/components/evidence/verdict';
 import { bringIntoView } from '@/components/kit/bring-into-view';
-import { useRead } from '@/components/kit/use-read';
-import { countiesOfState } from '@/components/preflight/queries';
+import { useCounties } from '@/components/preflight/use-counties';
 import type { StateChoice } from '@/components/preflight/place-fields';
 import { Alert } from '@/components/ui/alert';
 import { isOnlyToSign } from '@/lib/preflight/rules/unsigned';
@@ -77,7 +76,7 @@ export function PreflightResult({ checked, asked, preflight, isOutdated }: Prefl
 }
 
 function AskedFor({ county, kind, state }: PreflightResultProps['asked'] & { county: string }) {
-  const { data: counties } = useRead(countiesOfState(state?.fips ?? ''));
+  const { counties } = useCounties(state?.fips ?? '');
   const name = counties?.find(({ fips }) => fips === county)?.name ?? county;
   return (
     <p className="text-muted-foreground">
