@@ -38,6 +38,14 @@ const scripts = ['static/chunks', 'server/chunks/ssr'].flatMap((folder) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => path.join(build, folder, file)),
 );
+const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
+/** Those that it loads at once, and those that these name. */
+const scriptsOf = (html: string) => {
+  const found = new Set(html.match(CHUNK));
+  for (const script of found)
+    for (const later of readFileSync(path.join(build, script), 'utf8').match(CHUNK) ?? []) found.add(later);
+  return [...found];
+};
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** Words that are read, without scripts and marks. */
@@ -67,6 +75,19 @@ describe('the first load of every prerendered page', () => {
     );
     expect(sheets.size).toBe(1);
     for (const sheet of sheets) expect(existsSync(builtFile(sheet ?? ''))).toBe(true);
+  });
+
+  it('has no script that would draw the page anew by the server, where its style might not be', () => {
+    /** Of Next itself: a boundary around pages, of which ours ask for `reset`. */
+    const own = 'this.context?.refresh(),this.reset()';
+    const refreshes = scripts
+      .filter((file) => readFileSync(file, 'utf8').replaceAll(own, '').includes('.refresh()'))
+      .map((file) => path.relative(build, file));
+    expect(refreshes.length).toBeGreaterThan(10);
+    for (const { route, html } of pages) {
+      const found = scriptsOf(html).filter((script) => refreshes.includes(script));
+      expect({ route, found }).toEqual({ route, found: [] });
+    }
   });
 
   it('finds every class of the sheet as a word of its own in some page or script', () => {
