@@ -7,6 +7,8 @@ import { openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import fresh from 'fresh';
 import { rememberEncodings } from './encodings.mjs';
+import { refuseVerb } from './server-answers.mjs';
+import { VARY_BY } from './whole-pages.mjs';
 
 export const ANSWERS_FILE = 'prepared-answers.json';
 export const BODIES_FILE = 'prepared-answers.bin';
@@ -19,8 +21,8 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024;
  * @param {string} root
  * @param {(address: string) => string[]} headersOf those of our server, beside those of the answer
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}
- * true when it has answered. Whatever is not exactly known is left to Next: other verbs, addresses in another spelling,
- * ranges, and requests of the router that do not prove by their hash that they are what they say.
+ * true when it has answered. Whatever is not exactly known is left to Next: other verbs for pages, addresses in another
+ * spelling, parts of a file, and requests of the router that do not prove by their hash that they are what they say.
  */
 export function loadPreparedAnswers(root, headersOf) {
   const buildFolder = path.join(root, '.next');
@@ -31,8 +33,21 @@ export function loadPreparedAnswers(root, headersOf) {
   const bodyOf = rememberBodies(root, openSync(path.join(buildFolder, BODIES_FILE), 'r'));
   const encodingFor = rememberEncodings(ENCODINGS);
   return (request, response) => {
-    const answer = findAnswer(answers, request);
-    if (!answer) return false;
+    const known = answers.get(pathOf(request));
+    if (!known) return false;
+    const isFile = known.document.lastModified !== undefined;
+    if (isFile && !isRead(request)) {
+      refuseVerb(request, response, READS);
+      return true;
+    }
+    const answer = isFile
+      ? findFile(known, request, (file) => bodyOf(file, 'identity')?.length ?? 0)
+      : findPage(known, request);
+    if (!answer) {
+      // The page of a visitor, asked for in an odd way: a cache must not take what Next answers for everybody's.
+      if (known.hasSecondForm) response.setHeader(VARY_BY, 'Cookie');
+      return false;
+    }
     const { headers } = request;
     if (fresh(headers, { etag: answer.etag, 'last-modified': answer.lastModified })) {
       response.writeHead(304, answer.headers).end();
@@ -71,15 +86,33 @@ function varyByCookie(list) {
 /** Whether it opens anything is for the middleware and the page to see. */
 const SESSION = /(^|;\s*)(__Secure-)?next-auth\.session-token=[^;]/;
 
-function findAnswer(answers, { method, url = '', headers }) {
-  if ((method !== 'GET' && method !== 'HEAD') || 'content-type' in headers || 'next-action' in headers)
-    return null;
-  const queryAt = url.indexOf('?');
-  const known = answers.get(queryAt < 0 ? url : url.slice(0, queryAt));
-  if (!known || (known.hasSecondForm && SESSION.test(headers.cookie ?? ''))) return null;
-  if (known.document.lastModified) return 'range' in headers ? null : known.document;
+const READS = ['GET', 'HEAD'];
+const isRead = ({ method }) => READS.includes(method ?? '');
+
+const pathOf = ({ url = '' }) => url.split('?', 1)[0];
+
+function findPage(known, { method, url = '', headers }) {
+  if (!isRead({ method }) || 'content-type' in headers || 'next-action' in headers) return null;
+  if (known.hasSecondForm && SESSION.test(headers.cookie ?? '')) return null;
   if (!isOfRouter(headers)) return known.document;
-  return isHonest(headers, url.slice(queryAt)) ? findData(known, headers) : null;
+  return isHonest(headers, url.slice(pathOf({ url }).length)) ? findData(known, headers) : null;
+}
+
+/** One part: from a byte on, to another or to the end, or so many bytes from the end. */
+const RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
+
+/**
+ * Next reads a part of a file. Of a part that is not there, of several, and of what asks under a condition as well, it would
+ * make a 500: those are answered with the whole file, as a server may (RFC 9110, section 14.2).
+ */
+function findFile({ document }, { headers }, sizeOf) {
+  const [isOne, first, last, fromEnd] = RANGE.exec(headers.range ?? '') ?? [];
+  if (!isOne || 'if-match' in headers || 'if-unmodified-since' in headers) return document;
+  const isThere =
+    fromEnd === undefined
+      ? Number(first) < sizeOf(document) && (last === '' || Number(last) >= Number(first))
+      : Number(fromEnd) > 0;
+  return isThere ? null : document;
 }
 
 const isOfRouter = (headers) =>

@@ -6,6 +6,7 @@ export function refuseForeignName(
   response: ServerResponse,
   isOurs: (host: string | undefined) => boolean,
 ): boolean;
+export function refuseVerb(request: IncomingMessage, response: ServerResponse, possible: string[]): void;
 export function hideOwnNames(request: IncomingMessage): void;
 export function completeAnswer(request: IncomingMessage, response: ServerResponse): void;
 export function openStreams(): { keep: (response: ServerResponse) => void; cut: () => void };

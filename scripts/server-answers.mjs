@@ -118,6 +118,16 @@ function setLength(response) {
   if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length);
 }
 
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string[]} possible the verbs that are possible there
+ */
+export function refuseVerb(request, response, possible) {
+  response.setHeader('allow', possible.join(', '));
+  refuse(response, 405, methodNotAllowed(request));
+}
+
 function refuse(response, status, body) {
   setErrorHeaders(response);
   response.writeHead(status, { 'x-request-id': randomUUID() }).end(JSON.stringify(body));

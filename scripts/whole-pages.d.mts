@@ -1,3 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+export const VARY_BY: string;
 export function sendWhole(request: IncomingMessage, response: ServerResponse): void;

@@ -9,6 +9,9 @@ const LARGE = 256 * 1024;
 const LEVEL = { level: 3 };
 const COMPRESSIBLE = /^text\/|[/+](json|xml)\b/;
 
+/** By what an answer of Next varies beside what Next says itself, which replaces what it finds; it is not sent. */
+export const VARY_BY = 'x-vary-by';
+
 const encodingFor = rememberEncodings(['gzip', 'identity']);
 
 /**
@@ -58,9 +61,11 @@ function keep(pieces, [piece, ...rest]) {
 function finish(response, body, encoding) {
   // What is not found today may be there tomorrow, and for somebody else: Next would have caches keep it for a year.
   if (response.statusCode === 404) response.setHeader('cache-control', 'private, no-store');
+  varyBy(response, response.getHeader(VARY_BY));
+  response.removeHeader(VARY_BY);
   if (body.length === 0) return response.end();
   if (!isCompressible(response, body)) return send(response, body);
-  varyByEncoding(response);
+  varyBy(response, 'Accept-Encoding');
   if (encoding === 'identity') return send(response, body);
   response.setHeader('content-encoding', encoding);
   if (body.length < LARGE) return send(response, gzipSync(body, LEVEL));
@@ -73,11 +78,12 @@ function isCompressible(response, { length }) {
   return length >= SMALL && COMPRESSIBLE.test(String(response.getHeader('content-type')));
 }
 
-/** So that no cache on the way gives what is compressed to somebody who cannot read it. */
-function varyByEncoding(response) {
-  const known = [response.getHeader('vary') ?? []].flat().join(', ');
-  if (/\baccept-encoding\b/i.test(known)) return;
-  response.setHeader('vary', known ? `${known}, Accept-Encoding` : 'Accept-Encoding');
+/** So that no cache on the way gives what is compressed to somebody who cannot read it, or one's page to another. */
+function varyBy(response, name) {
+  if (name === undefined) return;
+  const known = [response.getHeader('vary') ?? []].flat().flatMap((list) => list.split(/,\s*/));
+  if (known.some((one) => one.toLowerCase() === name.toLowerCase())) return;
+  response.setHeader('vary', [...known, name].join(', '));
 }
 
 function send(response, body) {

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { sendWhole } from '@/scripts/whole-pages.mjs';
+import { sendWhole, VARY_BY } from '@/scripts/whole-pages.mjs';
 
 type Compressor = () => (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -71,6 +71,19 @@ describe('a page', () => {
     expect(head).not.toContain('content-encoding');
     expect(head).toContain(`content-length: ${body.length}`);
     expect(body.toString()).toBe(pieces);
+  });
+
+  it('varies by what our server knew before Next, which says its own in the place of all others', async () => {
+    const write: Writes = (response) => {
+      response.setHeader(VARY_BY, 'Cookie');
+      response.setHeader('vary', 'rsc, Accept-Encoding');
+      writeInPieces(response);
+    };
+    for (const method of ['GET', 'HEAD']) {
+      const { head } = await ask(write, { method });
+      expect(head).toContain('vary: rsc, accept-encoding, cookie\r\n');
+      expect(head).not.toContain(VARY_BY);
+    }
   });
 
   it.each(['gzip', 'identity'])('tells caches that it varies, to who accepts %s', async (accepts) => {

@@ -76,13 +76,20 @@ describe('a prepared answer of a page with a second form', () => {
   const answer = loadPreparedAnswers(root, () => []);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  /** The headers of the answer, or null where Next is left to answer. */
-  const ask = (url: string, headers: Record<string, string> = {}) => {
+  const given = (url: string, headers: Record<string, string>) => {
     let sent: unknown[] = [];
-    const response = { writeHead: (_: number, list: unknown[]) => ((sent = list), response), end: () => {} };
+    const before: Record<string, unknown> = {};
+    const response = {
+      setHeader: (name: string, value: unknown) => Object.assign(before, { [name]: value }),
+      writeHead: (_: number, list: unknown[]) => ((sent = list), response),
+      end: () => {},
+    };
     const request = { method: 'GET', url, headers } as unknown as IncomingMessage;
-    return answer(request, response as unknown as ServerResponse) ? sent : null;
+    const isAnswered = answer(request, response as unknown as ServerResponse);
+    return { sent: isAnswered ? sent : null, before };
   };
+  /** The headers of the answer, or null where Next is left to answer. */
+  const ask = (url: string, headers: Record<string, string> = {}) => given(url, headers).sent;
 
   it.each(['', 'theme=dark', 'not-next-auth.session-token=1', 'next-auth.session-token='])(
     'is a visitor’s, and says that it varies by the cookie: %o',
@@ -101,4 +108,63 @@ describe('a prepared answer of a page with a second form', () => {
     expect(ask('/both', { cookie })).toBeNull();
     expect(ask('/one', { cookie })).toEqual(expect.arrayContaining(['rsc, Accept-Encoding']));
   });
+
+  it.each(['content-type', 'next-action', 'rsc'])(
+    'varies by the cookie also where Next answers, because of %s, so that no cache keeps it for everybody',
+    (name) => {
+      expect(given('/both', { [name]: '0' })).toEqual({ sent: null, before: { 'x-vary-by': 'Cookie' } });
+      expect(given('/one', { [name]: '0' })).toEqual({ sent: null, before: {} });
+    },
+  );
+});
+
+describe('a prepared answer of a file', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'files-'));
+  mkdirSync(path.join(root, '.next'));
+  writeFileSync(path.join(root, 'file'), '0123456789');
+  const document = { etag: '"1"', lastModified: new Date(0).toUTCString(), headers: 0, file: 'file' };
+  const prepared = { headers: [[]], paths: { '/file': { document } } };
+  writeFileSync(path.join(root, '.next', 'prepared-answers.json'), JSON.stringify(prepared));
+  writeFileSync(path.join(root, '.next', 'prepared-answers.bin'), '');
+  const answer = loadPreparedAnswers(root, () => []);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  /** Its status, or null where Next is left to answer. */
+  const ask = (method: string, headers: Record<string, string> = {}) => {
+    let status = 0;
+    const own: Record<string, unknown> = {};
+    const response = {
+      setHeader: (name: string, value: unknown) => Object.assign(own, { [name]: value }),
+      writeHead: (given: number) => ((status = given), response),
+      end: () => {},
+    };
+    const request = { method, url: '/file?v=1', headers } as unknown as IncomingMessage;
+    return answer(request, response as unknown as ServerResponse) ? { status, allow: own.allow } : null;
+  };
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s and says what is possible', (method) => {
+    expect(ask(method)).toEqual({ status: 405, allow: 'GET, HEAD' });
+  });
+
+  it.each(['bytes=0-', 'bytes=9-9', 'bytes=2-400', 'bytes=-3'])(
+    'leaves a part of it to Next: %s',
+    (range) => {
+      expect(ask('GET', { range })).toBeNull();
+    },
+  );
+
+  it.each(['bytes=10-', 'bytes=5-4', 'bytes=-0', 'bytes=0-1,4-5', 'bytes=x', 'lines=1-2'])(
+    'is whole where Next would fail: %s',
+    (range) => {
+      expect(ask('GET', { range })).toEqual({ status: 200 });
+    },
+  );
+
+  it.each(['content-type', 'next-action', 'if-unmodified-since', 'if-match'])(
+    'is whole whatever comes with it: %s',
+    (name) => {
+      expect(ask('GET', { [name]: 'x' })).toEqual({ status: 200 });
+      expect(ask('HEAD', { [name]: 'x' })).toEqual({ status: 200 });
+    },
+  );
 });
