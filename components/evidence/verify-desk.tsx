@@ -13,7 +13,7 @@ type Inspector = typeof inspection;
 type State =
   | { step: 'ready' }
   | { step: 'working'; name: string; share: number }
-  | { step: 'failed' }
+  | { step: 'failed'; isFile: boolean }
   | { step: 'done'; name: string; inspection: inspection.Inspection };
 
 const InspectionResult = partOnDemand(() =>
@@ -46,25 +46,28 @@ export function VerifyDesk({ asked = '', askedEntry, onResult }: VerifyDeskProps
     if (state.step === 'done' || state.step === 'failed') result.current?.focus();
   }, [state.step]);
 
-  async function inspect(name: string, look: (inspector: Inspector) => Promise<inspection.Inspection>) {
+  async function inspect(
+    { name, isFile }: { name: string; isFile: boolean },
+    look: (inspector: Inspector) => Promise<inspection.Inspection>,
+  ) {
     setState({ step: 'working', name, share: 0 });
     try {
       const found = await look(await loadInspector());
       setState({ step: 'done', name, inspection: found });
       onResult?.(found);
     } catch {
-      setState({ step: 'failed' });
+      setState({ step: 'failed', isFile });
     }
   }
 
   function inspectFile(file: File) {
     const onProgress = (share: number) => setState({ step: 'working', name: file.name, share });
-    return inspect(file.name, (inspector) => inspector.inspectFile(file, onProgress));
+    return inspect({ name: file.name, isFile: true }, (inspector) => inspector.inspectFile(file, onProgress));
   }
 
   function lookUp({ hash }: { hash: string }) {
     const wanted = hash === asked.trim().toLowerCase() ? askedEntry : undefined;
-    return inspect('the hash', (inspector) => inspector.inspectHash(hash, wanted));
+    return inspect({ name: 'the hash', isFile: false }, (inspector) => inspector.inspectHash(hash, wanted));
   }
 
   return (
@@ -97,7 +100,11 @@ export function VerifyDesk({ asked = '', askedEntry, onResult }: VerifyDeskProps
           <h2 id="result" ref={result} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
             {state.step === 'done' ? `Result for ${state.name}` : 'The check could not be finished'}
           </h2>
-          {state.step === 'done' ? <InspectionResult inspection={state.inspection} /> : <Failed />}
+          {state.step === 'done' ? (
+            <InspectionResult inspection={state.inspection} />
+          ) : (
+            <Failed isFile={state.isFile} />
+          )}
         </section>
       )}
     </>
@@ -117,13 +124,16 @@ function Working({ name, share }: { name: string; share: number }) {
   );
 }
 
-function Failed() {
+const UNREAD = 'The file could not be read, or the log could not be reached.';
+const UNREACHED = 'The log could not be reached.';
+
+function Failed({ isFile }: { isFile: boolean }) {
   return (
     <Alert variant="destructive">
       <AlertTitle>We have no result</AlertTitle>
       <AlertDescription>
-        The file could not be read, or the log could not be reached. Check the connection and try again. You
-        can also open a proof file on its own, without a network.
+        {isFile ? UNREAD : UNREACHED} Check the connection and try again. You can also open a proof file on
+        its own, without a network.
       </AlertDescription>
     </Alert>
   );

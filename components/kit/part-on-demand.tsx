@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { RetryButton } from '@/components/kit/retry-button';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -58,10 +59,16 @@ export function partOnDemand<Props extends object>(
         pressed={pressed}
         isRetrying={failedAttempt < attempt}
         onRetry={tryAgain}
+        onClose={closeOf(props)}
         className={className}
       />
     );
   };
+}
+
+/** What a part takes that one may close, as a form in the place of a button. */
+function closeOf({ onClose }: { onClose?: unknown }) {
+  return typeof onClose === 'function' ? () => void onClose() : undefined;
 }
 
 function focused() {
@@ -73,10 +80,11 @@ type FailureProps = {
   pressed: Element | null;
   isRetrying: boolean;
   onRetry: () => void;
+  onClose?: () => void;
   className?: string;
 };
 
-function Failure({ pressed, isRetrying, onRetry, className }: FailureProps) {
+function Failure({ pressed, isRetrying, onRetry, onClose, className }: FailureProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   // A button that gave way to the part took the focus with it.
@@ -89,6 +97,11 @@ function Failure({ pressed, isRetrying, onRetry, className }: FailureProps) {
     <div ref={frame} role="alert" className={cn('flex flex-wrap items-center gap-4 py-6', className)}>
       <p>Part of this page could not be loaded.</p>
       <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
+      {onClose && (
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      )}
     </div>
   );
 }

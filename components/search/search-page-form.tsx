@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { useState, useTransition } from 'react';
+import { explainFailure } from '@/components/kit/explain-failure';
 import { FilterForm } from '@/components/kit/filter-form';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -10,8 +11,12 @@ import { Input } from '@/components/ui/input';
 export function SearchPageForm({ q }: { q: string }) {
   const router = useRouter();
   const [isSearching, startSearching] = useTransition();
+  const [problem, setProblem] = useState('');
 
+  /** The router would leave the site for the browser's own page about a missing network. */
   function ask(fields: FormData) {
+    setProblem(navigator.onLine ? '' : explainFailure(null));
+    if (!navigator.onLine) return;
     const text = fields.get('q');
     const query = new URLSearchParams({ q: typeof text === 'string' ? text : '' });
     startSearching(() => router.push(`/search?${query}`));
@@ -35,7 +40,7 @@ export function SearchPageForm({ q }: { q: string }) {
         </Button>
       </FilterForm>
       <p role="status" className="mt-4 text-muted-foreground empty:hidden">
-        {isSearching && 'Searching...'}
+        {isSearching ? 'Searching...' : problem}
       </p>
     </>
   );

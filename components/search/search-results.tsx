@@ -2,17 +2,20 @@ import Link from 'next/link';
 import { FoundLine } from '@/components/search/found-line';
 import { SearchPageForm } from '@/components/search/search-page-form';
 import { bySection, countResults } from '@/lib/search/rules/results';
+import { cn } from '@/components/ui/cn';
 import { LEAST_CHARACTERS, TOO_SHORT } from '@/lib/search/rules/words';
 import type { SearchResult } from '@/lib/search/schema';
+
+const HIDDEN_ONCE_TYPED = 'peer-has-[input:not(:placeholder-shown)]:hidden';
 
 /** The page of the search: the field, how much was found, and what, below the headings of its sections. */
 export function SearchResults({ q, results }: { q: string; results: SearchResult[] }) {
   return (
     <>
-      <div className="mt-6">
+      <div className="peer mt-6">
         <SearchPageForm q={q} />
       </div>
-      <p className="mt-6 font-medium">{found(q, results.length)}</p>
+      <p className={cn('mt-6 font-medium', !q && HIDDEN_ONCE_TYPED)}>{found(q, results.length)}</p>
       <div className="mt-4 grid max-w-3xl gap-8">
         {bySection(results).map(({ section, results: listed }) => (
           <section key={section} aria-label={section}>

@@ -144,3 +144,12 @@ test('a double tap on a button opens its sheet and leaves it open', async ({ pag
   await page.touchscreen.tap(...middle);
   await expect(page.getByRole('form', { name: 'New request' })).toBeVisible();
 });
+
+test('on its side, the sheet of a request has the whole screen', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await signIn('owner');
+  await page.goto('/dashboard/client');
+  await page.getByRole('button', { name: 'New Request' }).tap();
+  await expect(page.getByRole('form', { name: 'New request' })).toBeVisible();
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.height).toBeGreaterThan(360);
+});

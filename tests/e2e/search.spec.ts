@@ -58,6 +58,11 @@ test.describe('on a phone', () => {
     await page.goto('/search');
     await expect(page.getByText('Type at least 2 characters to search...')).toBeVisible();
     await page.getByRole('main').getByRole('searchbox').fill('travis county');
+    await expect(page.getByText('Type at least 2 characters to search...')).toBeHidden();
+    await page.context().setOffline(true);
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('The server could not be reached.')).toBeVisible();
+    await page.context().setOffline(false);
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
     await page

@@ -74,7 +74,7 @@ export async function alertOfNewDevice(tx: Tx, { user, session }: Login, device:
     level: 'MEDIUM',
     title: `A login from a new browser: ${name}`,
     reasons: [
-      'Your account had not been logged in to from this browser before, not since your password was changed, or its cookies were cleared.',
+      'We do not know this browser. If you have used it before, your password was changed or its cookies were cleared since then.',
     ],
     facts: { device: name, place: findPlace(device.network) },
     isMailed: true,

@@ -11,7 +11,7 @@ export function safeReturnPath(wish: string | null | undefined): string | null {
   if (!URL.canParse(wish, ANYWHERE)) return null;
 
   const url = new URL(wish, ANYWHERE);
-  if (url.origin !== ANYWHERE || /^\/(?:\/|api(?:\/|$))/.test(url.pathname)) return null;
+  if (url.origin !== ANYWHERE || /^\/(?:\/|(?:api|v1)(?:\/|$))/.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -97,6 +97,20 @@ describe('the page Verify a proof', () => {
     expect(await screen.findByText('Not verified')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Document stored' })).not.toBeInTheDocument();
   });
+
+  it('says of a hash that only the log can be out of reach, whatever file was not chosen', async () => {
+    globalThis.fetch = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const user = userEvent.setup();
+    render(<AddressedDesk />);
+
+    await user.type(field(), storedHash);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+
+    const said = await screen.findByText(/The log could not be reached\. Check the connection/);
+    expect(said).not.toHaveTextContent('file could not');
+  });
 });
 
 describe('a verification link with network and block', () => {

@@ -70,6 +70,21 @@ describe('A part of a page that cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('can be canceled where the part could be, and nowhere else', async () => {
+    const user = userEvent.setup();
+    const onClose = jest.fn();
+    const Part: ComponentType<NoteProps & { onClose?: () => void }> = partOnDemand(failing(2));
+    const { rerender } = render(<Part of="Ada" />);
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+
+    rerender(<Part of="Ada" onClose={onClose} />);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledWith();
+  });
+
   it('leaves the rest of the page with what was typed', async () => {
     const user = userEvent.setup();
     const Part = partOnDemand(failing(1));

@@ -4,6 +4,7 @@ import { safeReturnPath, workPath } from '@/lib/accounts/rules/return-path';
 describe('the path to return to after sign-in', () => {
   it.each([
     ['/', '/'],
+    ['/v1-and-more', '/v1-and-more'],
     ['/payment/deedguard?lock=42', '/payment/deedguard?lock=42'],
     ['/deedguard-protection#properties', '/deedguard-protection#properties'],
     ['/search?q=https://example.com//x', '/search?q=https://example.com//x'],
@@ -20,6 +21,8 @@ describe('the path to return to after sign-in', () => {
     '//evil.test',
     '/api/auth/signout',
     '/api',
+    '/v1',
+    '/v1/deeds',
     '/\\evil.test',
     '\\\\evil.test',
     '/\t/evil.test',

@@ -1,8 +1,10 @@
 'use client';
 
+import { useState } from 'react';
 import { urgencyOptions, type NotarySearch } from '@/components/notary/client/booking/search-address';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { toast } from '@/components/ui/toast';
 import { visitServices } from '@/lib/notary/rules/services';
@@ -13,16 +15,20 @@ type SearchFormProps = {
   onSearch: (search: NotarySearch) => Promise<void> | void;
 };
 
+const drafts = formDrafts('notary-search');
 const loadSchema = () => import('@/lib/notary/schema/search').then((module) => module.searchNotariesSchema);
 
 const services = visitServices.map(({ value, label }) => ({ value, label }));
 const urgencies = urgencyOptions.map(({ value, label }) => ({ value, label }));
 
 export function SearchForm({ search, onSearch }: SearchFormProps) {
+  // An address that holds a search says what is looked for, whatever was typed before.
+  const [draft] = useState(search.location || search.serviceType ? undefined : drafts);
   return (
     <Form
       schema={loadSchema}
       label="Find a notary"
+      draft={draft}
       action={onSearch}
       onInvalid={sayWhatIsMissing}
       className="items-start md:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1.5fr_auto]"

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, type RenderResult } from '@testing-library/react';
 import { NotaryBooking } from '@/components/notary/client/booking/notary-booking';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -7,10 +7,12 @@ import { clearToasts } from '@/tests/support/toasts';
 
 const SEARCH = 2_000;
 
+let page: RenderResult;
+
 function renderPage(address = '/notary-booking') {
   history.replaceState(null, '', address);
   const calls = doubleFetch({});
-  render(
+  page = render(
     <AuthProvider>
       <NotaryBooking />
       <ToastHost />
@@ -52,6 +54,7 @@ async function showToasts() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   clearToasts();
+  sessionStorage.clear();
   jest.useRealTimers();
   history.replaceState(null, '', '/');
 });
@@ -117,6 +120,21 @@ describe('the booking of a visitor', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('Miami, FL');
     expect(screen.getByLabelText('Service type')).toHaveValue('legal');
     expect(screen.getByLabelText('Urgency')).toHaveValue('tomorrow');
+  });
+
+  it('has what was typed after a reload, unless its address says something else', () => {
+    renderPage();
+    fill('Location', 'Austin, TX 78701');
+    fill('Service type', 'estate');
+    page.unmount();
+
+    renderPage();
+    expect(screen.getByLabelText('Location')).toHaveValue('Austin, TX 78701');
+    expect(screen.getByLabelText('Service type')).toHaveValue('estate');
+    page.unmount();
+
+    renderPage('/notary-booking?location=Miami,+FL&serviceType=legal');
+    expect(screen.getByLabelText('Location')).toHaveValue('Miami, FL');
   });
 
   it('keeps the search through sign-up', async () => {
