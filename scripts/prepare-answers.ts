@@ -20,17 +20,21 @@ async function prepareAnswers(root: string): Promise<number> {
   const lists = headerLists();
   const sources = [...(await listPages(buildFolder, perRequest)), ...(await listStaticFiles(root))];
   const paths: PreparedAnswers['paths'] = {};
+  const firstScripts = new Set<string>();
   for (const source of sources) {
     const body = await readFile(source.file);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
     const contentType = source.headers['content-type'] ?? '';
     const compressible = isCompressible(contentType);
+    // Pages come before files.
+    if (contentType.startsWith('text/html')) scriptsOf(body).forEach((address) => firstScripts.add(address));
+    const isOfFirstVisits = contentType.startsWith('text/css') || firstScripts.has(source.address);
     place(paths, source, {
       etag: `W/"${hash}"`,
       ...source.version,
       headers: lists.indexOf(source, compressible),
       file: path.relative(root, source.file),
-      compressed: compressible ? await bodies.add(hash, body, contentType) : undefined,
+      compressed: compressible ? await bodies.add(hash, body, isOfFirstVisits) : undefined,
     });
   }
   await bodies.close();
@@ -40,6 +44,11 @@ async function prepareAnswers(root: string): Promise<number> {
   const prepared: PreparedAnswers = { headers: lists.all, paths };
   await writeFile(path.join(buildFolder, ANSWERS_FILE), JSON.stringify(prepared));
   return Object.keys(paths).length;
+}
+
+/** The addresses of what a page loads at once. */
+function scriptsOf(html: Buffer): string[] {
+  return [...html.toString().matchAll(/<script src="([^"]+)" async=""/g)].map(([, address = '']) => address);
 }
 
 function place(paths: PreparedAnswers['paths'], { address, part }: Source, answer: PreparedAnswer): void {

@@ -10,8 +10,6 @@ type Compressed = PreparedAnswer['compressed'];
  * tables of 32 MB: three times the work, for a four-hundredth less.
  */
 const BROTLI_QUALITY = 8;
-/** The best, for the one sheet that every first visit loads. */
-const QUALITY_OF_STYLE = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 9;
 
 const toBrotli = promisify(brotliCompress);
@@ -29,8 +27,8 @@ export async function writeBodies(file: string) {
     await output.write(body, 0, body.length, place.offset);
     return place;
   };
-  const compress = async (body: Buffer, contentType: string): Promise<Compressed> => {
-    const quality = contentType.startsWith('text/css') ? QUALITY_OF_STYLE : BROTLI_QUALITY;
+  const compress = async (body: Buffer, isOfFirstVisits: boolean): Promise<Compressed> => {
+    const quality = isOfFirstVisits ? constants.BROTLI_MAX_QUALITY : BROTLI_QUALITY;
     const [br, zipped] = await Promise.all([
       toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       toGzip(body, { level: GZIP_LEVEL }),
@@ -40,9 +38,9 @@ export async function writeBodies(file: string) {
   };
 
   return {
-    /** `hash` names the body. */
-    add: (hash: string, body: Buffer, contentType: string): Promise<Compressed> => {
-      const known = written.get(hash) ?? compress(body, contentType);
+    /** `hash` names the body. One of first visits, who wait for it, is worth the best quality. */
+    add: (hash: string, body: Buffer, isOfFirstVisits: boolean): Promise<Compressed> => {
+      const known = written.get(hash) ?? compress(body, isOfFirstVisits);
       written.set(hash, known);
       return known;
     },
