@@ -1,10 +1,8 @@
-import { newYork } from '@/lib/catalogue/content/states/new-york';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { readPaper, type Figures } from '@/lib/paper/markdown';
 import type { Paper, PaperSection } from '@/lib/paper/paper';
 import { plain } from '@/lib/paper/paper-text';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
-import { monthAndYear } from '@/lib/values/date-format';
 import { formatPrice } from '@/lib/values/money';
 import { quotedBuilderShare } from './enterprise';
 
@@ -24,8 +22,6 @@ export const kitFigures: Figures = {
   deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
   paymentDays: String(PAYMENT_DAYS),
   builderShare: quotedBuilderShare,
-  newYorkNotice: newYork.ownerNotice?.value ?? '',
-  newYorkNoticeMonth: newYork.ownerNotice ? monthAndYear(newYork.ownerNotice.asOf) : '',
 };
 
 export const countyKit = readKit('county-kit');
