@@ -19,6 +19,7 @@ import { SANDBOX_KEPT_DAYS, UNANSWERED_KEPT_DAYS, USAGE_KEPT_MONTHS } from '@/li
 import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
+import { beingBuilt, ROOM_BEING_BUILT } from '@/lib/site/being-built';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
 import {
@@ -39,6 +40,9 @@ export const figures: Figures = {
   cancellationRule: CANCELLATION_RULE,
   cancellationExceptions: CANCELLATION_EXCEPTIONS,
   getMoneyBack: GET_MONEY_BACK,
+  beingBuilt: beingBuilt.join('. '),
+  beingBuiltModel: beingBuilt[0] ?? '',
+  beingBuiltRoom: ROOM_BEING_BUILT,
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
   freeDocuments: String(quotasOf.none.documents),
   freeSpace: formatBytes(quotasOf.none.storageBytes),

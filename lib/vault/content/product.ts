@@ -69,9 +69,10 @@ export const vaultToday = [
   'Checking a file, a proof or a hash against the log',
 ];
 
+/** Priced, and not sold yet. */
 export const vaultComing = [
   'More space than the plans include, by the gigabyte',
-  'The vault alone at $19 a month, without a plan: not for sale yet',
+  'The vault alone at $19 a month, without a plan',
 ];
 
 export const vaultQuestions = [
