@@ -13,6 +13,7 @@ import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/link-times';
 import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
+import { WHAT_USES_SPACE } from '@/lib/plans/rules/usage-words';
 import { quotasOf } from '@/lib/plans/rules/quotas';
 import { UNUSED_REGISTRATION_DAYS } from '@/lib/oauth/rules/kept';
 import { SANDBOX_KEPT_DAYS, UNANSWERED_KEPT_DAYS, USAGE_KEPT_MONTHS } from '@/lib/programs/rules/kept';
@@ -46,6 +47,7 @@ export const figures: Figures = {
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
   freeDocuments: String(quotasOf.none.documents),
   freeSpace: formatBytes(quotasOf.none.storageBytes),
+  whatUsesSpace: WHAT_USES_SPACE,
   basicDocuments: String(quotasOf.basic.documents),
   basicSpace: formatBytes(quotasOf.basic.storageBytes),
   planSeats: String(PLAN_SEATS),
