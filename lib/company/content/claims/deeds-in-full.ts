@@ -158,8 +158,14 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/resources/county-kit',
-    [unit('partners/kits', 'lead to the text of each law')],
-    'We list only what we have read in the statute.',
+    [
+      unit('partners/kits', 'lead to the text of each law'),
+      unit(
+        'partners/kits',
+        'are those of every state whose statute the county page names, in its words for New York',
+      ),
+    ],
+    'We list the three states whose statute on notices to owners we have read.',
   ),
   ...together(
     ['/resources/county-kit', '/resources/builder-kit'],
