@@ -148,7 +148,7 @@ module.exports = {
       { path: '^(lib|prisma|scripts)/' },
       { path: 'node_modules/(react|react-dom)/' },
     ),
-    forbid('paper-imports', { path: '^lib/paper/' }, { path: '^lib/', pathNot: '^lib/paper/' }),
+    forbid('paper-imports', { path: '^lib/paper/' }, { path: '^lib/', pathNot: '^lib/(paper|values)/' }),
     forbid('values-import-nothing', { path: VALUES }, { path: '^(lib|prisma|components)/', pathNot: VALUES }),
     forbid('site-imports', { path: '^lib/site/' }, { path: '^lib/', pathNot: '^lib/(platform|site)/' }),
     forbid(

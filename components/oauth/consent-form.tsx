@@ -6,6 +6,7 @@ import { useAction } from '@/components/kit/use-action';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import type { ConsentView } from '@/lib/oauth/schema/consent';
 
 type ConsentFormProps = {
@@ -32,6 +33,9 @@ export function ConsentForm({ consent, leave = (url) => window.location.assign(u
         <div className="mt-3">
           <ScopeList scopes={scopes} granted={granted} />
         </div>
+        {scopes.includes('properties:write') && (
+          <p className="mt-3 text-[0.9375rem] leading-6">{lockPromise}</p>
+        )}
       </section>
       <dl className="grid gap-3 border-y py-4 text-[0.9375rem] leading-6">
         <div>

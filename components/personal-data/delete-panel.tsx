@@ -7,7 +7,8 @@ import { useAction } from '@/components/kit/use-action';
 import { deleteAccount } from '@/components/personal-data/calls';
 import { PasswordForm } from '@/components/personal-data/password-form';
 import { Alert, AlertTitle } from '@/components/ui/alert';
-import { OLD_CREDITS, whatGoes, whatStays } from '@/lib/personal-data/content/deletion';
+import { whatStays } from '@/lib/accounts/content/deletion';
+import { OLD_CREDITS, whatGoes } from '@/lib/personal-data/content/deletion';
 import type { Hindrance } from '@/lib/personal-data/rules/hindrances';
 import { ApiError } from '@/lib/platform/api-client';
 

@@ -1,6 +1,6 @@
 import { UsageMeter } from '@/components/kit/usage-meter';
 import { PLAN_SEATS } from '@/lib/organizations/rules/members';
-import { describeDocuments } from '@/lib/plans/rules/usage-words';
+import { describeDocuments, WHAT_USES_SPACE } from '@/lib/plans/rules/usage-words';
 import type { CurrentPlan } from '@/lib/plans/schema';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { VaultUsage } from '@/lib/vault/schema/documents';
@@ -37,8 +37,8 @@ export function QuotaList({ current: { quotas, plan }, usage }: QuotaListProps) 
           {plan === 'basic' &&
             'A month is a calendar month (UTC). A document that you delete makes room again. '}
           {plan === 'professional' ? `Up to ${PLAN_SEATS} people, through an organization. ` : 'One user. '}
-          {quotas.apiAccess ? 'Access to the API is included.' : 'Without access to the API.'} What is stored
-          above a limit stays readable; only new documents are refused.
+          {quotas.apiAccess ? 'Access to the API is included.' : 'Without access to the API.'}{' '}
+          {WHAT_USES_SPACE} What is stored above a limit stays readable; only new documents are refused.
         </p>
       </div>
     </section>

@@ -1,7 +1,9 @@
 import { CheckIcon } from '@/components/ui/icons';
 
-/** What one can do today and what is still being built, told apart at a glance. */
-export function Standing({ today, coming }: { today: string[]; coming: string[] }) {
+type StandingProps = { today: string[]; coming: string[]; comingTitle?: string };
+
+/** What one can do today and what not yet, told apart at a glance. */
+export function Standing({ today, coming, comingTitle = 'Being built' }: StandingProps) {
   return (
     <div className="mt-10 grid rounded-lg border bg-card max-md:divide-y md:grid-cols-[3fr_2fr] md:divide-x">
       <section aria-labelledby="today" className="p-5 sm:px-7 sm:py-6">
@@ -19,7 +21,7 @@ export function Standing({ today, coming }: { today: string[]; coming: string[] 
       </section>
       <section aria-labelledby="coming" className="p-5 sm:px-7 sm:py-6">
         <h2 id="coming" className="text-lg">
-          Being built
+          {comingTitle}
         </h2>
         <ul className="mt-3 grid gap-2 text-[0.9375rem] leading-6 text-muted-foreground">
           {coming.map((line) => (

@@ -1,3 +1,4 @@
+import { longDay } from '@/lib/values/date-format';
 import type { Block, Paper, Words } from './paper';
 
 const WIDTH = 78;
@@ -8,7 +9,7 @@ export function paperText({ title, summary, updated, sections }: Paper): string 
   const parts = [
     underline(title, '='),
     wrapped(summary),
-    `Last updated: ${updated}`,
+    `Last updated: ${longDay(updated)}`,
     ...sections.flatMap((section) => [
       underline(section.title, '-'),
       ...section.blocks.map((block) => blockText(block)),

@@ -107,7 +107,7 @@ export const sampleAtlasAlerts: SampleAtlasAlert[] = [
 
 /** The first is quoted from the specification. */
 export const sampleFigures = [
-  { name: 'ATLAS accuracy', value: '98.7%', says: 'Of documents that were judged rightly' },
+  { name: 'ATLAS accuracy', value: '98.7%', says: 'Share of documents assessed correctly' },
   { name: 'Documents analyzed', value: '1,204', says: 'Since the first of them' },
   { name: 'Flagged', value: '18', says: 'For a person to look at' },
   { name: 'Properties watched', value: '36', says: 'By address, parcel and name' },

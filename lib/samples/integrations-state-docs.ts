@@ -1,3 +1,5 @@
+import { longDay } from '@/lib/values/date-format';
+
 export const libraryTypes = {
   notarization: 'Notarization',
   acknowledgment: 'Acknowledgment',
@@ -189,7 +191,7 @@ export function libraryText(document: LibraryDocument, stateName: string): strin
     `Category: ${category}`,
     `Type: ${libraryTypes[type]}`,
     `Status: ${libraryStatuses[status]}`,
-    `Last updated: ${lastUpdated}`,
+    `Last updated: ${longDay(lastUpdated)}`,
     '',
     'REQUIREMENTS',
     ...requirements.map((line) => `- ${line}`),

@@ -152,11 +152,11 @@ export const sampleRecords: SampleRecord[] = [
   },
 ];
 
-/** What the sample account's documents take of what Basic Protection gives it. */
+/** What the sample account's documents take of what Basic Protection gives it; all of them are of earlier months. */
 export const sampleUsage: VaultUsage = {
-  usedBytes: 24_300 * KILOBYTE,
+  usedBytes: sampleDocuments.reduce((sum, { size }) => sum + size, 0),
   quotaBytes: quotasOf.basic.storageBytes,
-  documents: 1,
+  documents: 0,
   documentQuota: quotasOf.basic.documents,
   documentsPer: quotasOf.basic.documentsPer,
 };

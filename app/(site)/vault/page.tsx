@@ -30,7 +30,7 @@ export default function VaultPage() {
           { href: '/deedguard-protection', label: 'Protect a property' },
         ]}
       />
-      <Standing today={vaultToday} coming={vaultComing} />
+      <Standing today={vaultToday} coming={vaultComing} comingTitle="Not for sale yet" />
       <PageSection id="categories" title="What it keeps" lead="Five folders, one for each part of a life.">
         <VaultDrawers />
       </PageSection>

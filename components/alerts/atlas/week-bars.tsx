@@ -43,8 +43,8 @@ export function WeekBars({ weeks }: { weeks: readonly AlertWeek[] }) {
         <figcaption className="mt-3 text-sm text-muted-foreground">
           <Legend />
           <p className="mt-2">
-            {sayCount(weeks.reduce((sum, week) => sum + totalOf(week), 0))} in {weeks.length} weeks, {most} in
-            the fullest of them.
+            {sayCount(weeks.reduce((sum, week) => sum + totalOf(week), 0))} in {weeks.length} weeks, at most{' '}
+            {most} in one week.
           </p>
         </figcaption>
       </figure>

@@ -3,6 +3,7 @@ import { quotedRonStates, ronReadings } from '@/lib/catalogue/content/ron';
 import { stateName } from '@/lib/catalogue/content/states';
 import { countRonStandings, lastRead, ronStandings } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw, RonStanding } from '@/lib/catalogue/schema';
+import { monthAndYear } from '@/lib/values/date-format';
 
 const order: RonStanding[] = ['permanent', 'enacted', 'not_authorized'];
 
@@ -31,7 +32,7 @@ export function RonReadings({ laws }: { laws: NotaryLaw[] }) {
         </dl>
         <p className="mt-3 text-sm text-muted-foreground">
           States, of 50, counted from the table below: each has its date and source there, the latest of{' '}
-          <time dateTime={month}>{month}</time>.
+          <time dateTime={month}>{monthAndYear(month)}</time>.
         </p>
       </div>
       <div className="p-5 sm:p-8">

@@ -5,6 +5,7 @@ import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
 import { TableScroll } from '@/components/kit/table-scroll';
 import type { OverviewRow } from '@/lib/catalogue/rules/notary-law';
 import { matchesQuery } from '@/lib/catalogue/rules/state-search';
+import { monthAndYear } from '@/lib/values/date-format';
 
 /** All states side by side; the rows travel as bare data, a third of what their markup would weigh beside the page. */
 export function StateOverview({ rows }: { rows: OverviewRow[] }) {
@@ -41,7 +42,7 @@ export function StateOverview({ rows }: { rows: OverviewRow[] }) {
               <td data-label="Fee">{fee}</td>
               <td data-label="Bond">{bond}</td>
               <td data-label="Remote notarization">{ron}</td>
-              <td data-label="As of">{asOf && <time dateTime={asOf}>{asOf}</time>}</td>
+              <td data-label="As of">{asOf && <time dateTime={asOf}>{monthAndYear(asOf)}</time>}</td>
             </tr>
           ))}
         </tbody>

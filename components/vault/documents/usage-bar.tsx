@@ -1,5 +1,5 @@
 import { UsageMeter } from '@/components/kit/usage-meter';
-import { describeDocuments } from '@/lib/plans/rules/usage-words';
+import { describeDocuments, WHAT_USES_SPACE } from '@/lib/plans/rules/usage-words';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { VaultUsage } from '@/lib/vault/schema/documents';
 
@@ -24,6 +24,7 @@ export function UsageBar({ usedBytes, quotaBytes, ...counted }: VaultUsage) {
           text={describeDocuments(counted)}
         />
       )}
+      <p className="text-sm text-muted-foreground sm:col-span-2">{WHAT_USES_SPACE}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { env } from '@/lib/platform/env';
 import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/link-times';
 import { type MailedLink } from '@/lib/platform/mailed-link';
 import { momentsIn } from '@/lib/values/time-zone';
+import { whatStays } from '../content/deletion';
 import { readNews } from './guard-undo';
 
 type Letter = Parameters<typeof mailTemplate>[0];
@@ -38,7 +39,8 @@ function goodbye({ link, site, when }: Told): Letter {
     title: 'Your account is deleted',
     paragraphs: [
       `Your account with us was deleted on ${when.exact(link.createdAt)}, with its password. Nobody can log in to it, and it cannot be brought back.`,
-      'Your documents, with their keys, your name, your addresses and what you wrote are erased. We keep what the law has us keep of payments and invoices, and entries of the evidence log that no longer tell anything about you. Our privacy policy says what and why.',
+      'Your documents, with their keys, your name, your addresses and what you wrote are erased. This stays, and our privacy policy says why:',
+      ...whatStays,
       'If this was not you, somebody else knew your password: please write to us, and change it wherever else you use it.',
     ],
     action: { label: 'What we keep', href: `${site}/legal/privacy#how-long` },

@@ -16,12 +16,12 @@ export const credentials: Item[] = [
   },
   {
     title: 'A bond',
-    says: 'Where your state asks for one, in the amount that the state names. It protects the public, not you.',
+    says: 'Where your state asks for one, in the amount that the state names. It protects the public, not you. You give its number and its expiration date, and upload the paper.',
     lapses: 'With the commission, or sooner if the surety ends it',
   },
   {
     title: 'E&O insurance',
-    says: 'Errors and omissions insurance pays for an honest mistake. You give the number of the policy and its expiration date.',
+    says: 'Errors and omissions insurance pays for an honest mistake. You give the number of the policy and its expiration date, and upload the paper.',
     lapses: 'When the policy expires',
   },
   {

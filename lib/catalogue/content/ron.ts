@@ -41,7 +41,7 @@ export function earlierRonReadings(code: string): string[] {
 export const ronSteps = [
   {
     title: 'Schedule',
-    says: 'You name the document, the state of the notary and a time. Ask the office that will receive the document whether it accepts a remote act.',
+    says: 'You name the document, the state you are in and a time. Ask the office that will receive the document whether it accepts a remote act.',
   },
   {
     title: 'Upload',

@@ -1,4 +1,5 @@
 import type { Source } from '@/lib/catalogue/schema';
+import { longDay } from '@/lib/values/date-format';
 import { formatMoney, type Cents } from '@/lib/values/money';
 
 /** One kind of document that one county records. */
@@ -84,7 +85,7 @@ export function templateText(entry: RecordableDocumentType, stateName: string): 
     'WHAT THE RECORDER LOOKS AT',
     ...checks(entry),
     '',
-    `Last updated ${entry.lastUpdated}. Source: ${entry.source.title}.`,
+    `Last updated ${longDay(entry.lastUpdated)}. Source: ${entry.source.title}.`,
     `Ask the county before you record: ${entry.countyUrl}`,
     'A sheet to draft on, not legal advice. Many documents need wording that state law prescribes.',
     '',

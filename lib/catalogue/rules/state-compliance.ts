@@ -1,4 +1,5 @@
 import type { Finding, NotaryLaw } from '@/lib/catalogue/schema';
+import { monthAndYear } from '@/lib/values/date-format';
 import type { ComplianceStanding } from './compliance-standing';
 
 /** A fact counts while it is younger than this. Legislatures meet at least every second year. */
@@ -50,7 +51,7 @@ function findFault(fact: Finding<unknown>, today: Date): string | null {
   const age = ageInMonths(fact.asOf, today);
   if (Number.isNaN(age)) return 'has no date';
   if (isAfter(fact.asOf, today)) return `has a date in the future, ${fact.asOf}`;
-  return age < MAX_AGE_MONTHS ? null : `last checked ${age} months ago, in ${fact.asOf.slice(0, 7)}`;
+  return age < MAX_AGE_MONTHS ? null : `last checked ${age} months ago, in ${monthAndYear(fact.asOf)}`;
 }
 
 /** As exactly as the date is written: the running month is not in the future. */

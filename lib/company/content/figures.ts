@@ -13,12 +13,14 @@ import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/link-times';
 import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
+import { WHAT_USES_SPACE } from '@/lib/plans/rules/usage-words';
 import { quotasOf } from '@/lib/plans/rules/quotas';
 import { UNUSED_REGISTRATION_DAYS } from '@/lib/oauth/rules/kept';
 import { SANDBOX_KEPT_DAYS, UNANSWERED_KEPT_DAYS, USAGE_KEPT_MONTHS } from '@/lib/programs/rules/kept';
 import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
+import { beingBuilt, ROOM_BEING_BUILT } from '@/lib/site/being-built';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
 import {
@@ -39,9 +41,13 @@ export const figures: Figures = {
   cancellationRule: CANCELLATION_RULE,
   cancellationExceptions: CANCELLATION_EXCEPTIONS,
   getMoneyBack: GET_MONEY_BACK,
+  beingBuilt: beingBuilt.join('. '),
+  beingBuiltModel: beingBuilt[0] ?? '',
+  beingBuiltRoom: ROOM_BEING_BUILT,
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
   freeDocuments: String(quotasOf.none.documents),
   freeSpace: formatBytes(quotasOf.none.storageBytes),
+  whatUsesSpace: WHAT_USES_SPACE,
   basicDocuments: String(quotasOf.basic.documents),
   basicSpace: formatBytes(quotasOf.basic.storageBytes),
   planSeats: String(PLAN_SEATS),

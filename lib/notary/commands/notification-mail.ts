@@ -65,6 +65,8 @@ async function write(notification: Notification): Promise<Letter | null> {
   return notification.type === 'offer.received' ? writeOffer(notification) : writeNews(notification);
 }
 
+const ABOUT_ACCOUNT = 'You are receiving this because it is about your account.';
+
 /** What the button of an email says, and why it came, by the page that it leads to. */
 const purposes = [
   {
@@ -132,13 +134,12 @@ const purposes = [
     label: 'See the property',
     reason: 'You are receiving this because it is about a property that you protect with us.',
   },
+  { path: '/contact', label: 'Write to us', reason: ABOUT_ACCOUNT },
+  { path: '/login', label: 'Log in', reason: ABOUT_ACCOUNT },
   { path: '/admin/', label: 'Open the list', reason: 'You are receiving this because you are an admin.' },
 ] as const;
 
-const otherPurpose = {
-  label: 'Open your settings',
-  reason: 'You are receiving this because it is about your account.',
-};
+const otherPurpose = { label: 'Open your settings', reason: ABOUT_ACCOUNT };
 
 async function writeNews(notification: Notification): Promise<Letter> {
   const { type, title, message, href } = notification;

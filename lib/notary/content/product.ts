@@ -1,3 +1,4 @@
+import { ROOM_BEING_BUILT } from '@/lib/site/being-built';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { ADD_ON_NAME, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
@@ -126,9 +127,7 @@ export const guardsignToday = [
   'Notary law and remote notarization, state by state',
 ];
 
-export const guardsignComing = [
-  'Our own room for a remote session, with video, identity check and recording: today the notary’s own platform has these',
-];
+export const guardsignComing = [`${ROOM_BEING_BUILT}: today the notary’s own platform has these`];
 
 export const notaryQuestions = [
   {

@@ -1,5 +1,6 @@
 import { quotasOf } from '@/lib/plans/rules/quotas';
 import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
+import { WHAT_USES_SPACE } from '@/lib/plans/rules/usage-words';
 import { yearlySaving } from '@/lib/plans/rules/yearly-saving';
 import { EARLY_ADOPTER_STANDING } from './early-adopters';
 import type { Question } from '@/lib/site/structured-data';
@@ -15,7 +16,7 @@ export const planQuestions: Question[] = [
   },
   {
     question: 'What do I have without a plan?',
-    answer: `Every account has a vault for ${none.documents} documents and ${none.storageBytes / MEGABYTE} MB, at no cost. With Basic Protection it takes ${basic.documents} new documents a month and holds ${basic.storageBytes / MEGABYTE} MB.`,
+    answer: `Every account has a vault for ${none.documents} documents and ${none.storageBytes / MEGABYTE} MB, at no cost. With Basic Protection it takes ${basic.documents} new documents a month and holds ${basic.storageBytes / MEGABYTE} MB. ${WHAT_USES_SPACE}`,
   },
   {
     question: 'Do I need a plan to protect a deed?',

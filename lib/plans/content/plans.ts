@@ -19,6 +19,9 @@ export type Plan = {
   button: { label: string; href?: string };
 };
 
+/** What the space of a plan holds. */
+const SPACE = 'documents and their redacted copies together';
+
 export const plans: Plan[] = [
   {
     id: 'basic',
@@ -27,7 +30,7 @@ export const plans: Plan[] = [
     ...planPrices.basic,
     features: [
       { text: 'Up to 10 documents per month' },
-      { text: '100 MB vault' },
+      { text: '100 MB vault', today: SPACE },
       { text: 'Email support', today: 'you write through our form; a person answers by email' },
     ],
     limitations: ['One user', 'No API access'],
@@ -41,7 +44,7 @@ export const plans: Plan[] = [
     isInFront: true,
     features: [
       { text: 'Unlimited documents' },
-      { text: '1 GB vault' },
+      { text: '1 GB vault', today: SPACE },
       {
         text: 'Up to 5 users',
         today: 'they share keys, webhooks and apps; documents, properties, requests and invoices one by one',

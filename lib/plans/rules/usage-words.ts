@@ -1,5 +1,8 @@
 import type { Quotas } from './quotas';
 
+/** What takes of the space: said wherever a plan or the vault names how much there is. */
+export const WHAT_USES_SPACE = 'Documents and their redacted copies use the same space.';
+
 type Counted = {
   documents: number;
   /** null is without limit */

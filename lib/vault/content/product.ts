@@ -1,6 +1,7 @@
 import { planNames } from '@/lib/plans/rules/choices';
 import { RETRIEVAL_DAYS } from '@/lib/plans/rules/plan-prices';
 import { quotasOf } from '@/lib/plans/rules/quotas';
+import { WHAT_USES_SPACE } from '@/lib/plans/rules/usage-words';
 import { formatBytes } from '../rules/format-bytes';
 
 const { none, basic, professional } = quotasOf;
@@ -50,7 +51,7 @@ export const vaultLimits: Limit[] = [
   {
     name: 'Space',
     value: `${none.documents} documents, ${formatBytes(none.storageBytes)}`,
-    note: `without a plan; ${basic.documents} new ones a month and ${formatBytes(basic.storageBytes)} with ${planNames.basic}, any number and ${formatBytes(professional.storageBytes)} with ${planNames.professional}`,
+    note: `without a plan; ${basic.documents} new ones a month and ${formatBytes(basic.storageBytes)} with ${planNames.basic}, any number and ${formatBytes(professional.storageBytes)} with ${planNames.professional}. ${WHAT_USES_SPACE}`,
   },
   {
     name: 'Shared links',
@@ -69,15 +70,16 @@ export const vaultToday = [
   'Checking a file, a proof or a hash against the log',
 ];
 
+/** Priced, and not sold yet. */
 export const vaultComing = [
   'More space than the plans include, by the gigabyte',
-  'The vault alone at $19 a month, without a plan: not for sale yet',
+  'The vault alone at $19 a month, without a plan',
 ];
 
 export const vaultQuestions = [
   {
     question: 'Can I upload documents today?',
-    answer: `Yes: ${none.documents} documents and ${formatBytes(none.storageBytes)} for each account, at no cost. With ${planNames.basic} it is ${basic.documents} new documents a month and ${formatBytes(basic.storageBytes)}.`,
+    answer: `Yes: ${none.documents} documents and ${formatBytes(none.storageBytes)} for each account, at no cost. With ${planNames.basic} it is ${basic.documents} new documents a month and ${formatBytes(basic.storageBytes)}. ${WHAT_USES_SPACE}`,
   },
   {
     question: 'Can you read my documents?',

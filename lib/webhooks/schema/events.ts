@@ -90,7 +90,7 @@ export const alertEventSchema = z.object({
   property_id: propertyId,
   alert_id: z.uuid().describe('The id of the alert.'),
   alert_type: z.string().describe('The kind of the alert, such as `recording.matched`.'),
-  level: z.enum(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']).describe('How grave it is.'),
+  level: z.enum(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']).describe('The severity of the alert.'),
   status: z
     .enum(['active', 'escalated', 'resolved'])
     .describe('The status of the alert. `escalated`: it became a fraud case.'),

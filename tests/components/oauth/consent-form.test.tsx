@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsentForm } from '@/components/oauth/consent-form';
+import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import type { ConsentView } from '@/lib/oauth/schema/consent';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
@@ -44,6 +45,16 @@ describe('the consent screen', () => {
     expect(note).toHaveTextContent('This app registered itself. We have not checked it.');
     expect(note).toHaveTextContent('The access goes to elsewhere.example.');
     expect(screen.getByText(/It says that its website is/)).toHaveTextContent('bank.example');
+  });
+
+  it('says what a lock does and does not do, of an app that may lock properties', () => {
+    show({ ...consent, scopes: ['properties:write'] });
+    expect(screen.getByText(lockPromise)).toBeVisible();
+  });
+
+  it('says nothing of locks, of an app that makes none', () => {
+    show();
+    expect(screen.queryByText(lockPromise)).toBeNull();
   });
 
   it('says how long the access lasts', () => {

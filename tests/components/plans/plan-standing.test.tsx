@@ -108,5 +108,6 @@ describe('the quotas of a plan', () => {
       'aria-valuetext',
       '50 MB of 100 MB used',
     );
+    expect(screen.getByText(/Documents and their redacted copies use the same space\./)).toBeVisible();
   });
 });

@@ -65,6 +65,7 @@ describe('the documents of an account', () => {
       'aria-valuetext',
       '25 MB of 100 MB used',
     );
+    expect(screen.getByText('Documents and their redacted copies use the same space.')).toBeVisible();
   });
 
   it('are not shown to whoever signs in next, in another tab', async () => {

@@ -20,6 +20,7 @@ import { EARLY_ADOPTER_STANDING } from '@/lib/plans/content/early-adopters';
 import { plans } from '@/lib/plans/content/plans';
 import { RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
 import { quotasOf } from '@/lib/plans/rules/quotas';
+import { WHAT_USES_SPACE } from '@/lib/plans/rules/usage-words';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
@@ -91,8 +92,8 @@ describe('the terms of service', () => {
     const others = sections.filter(({ id }) => id !== 'changes');
     expect(wordsOf({ ...terms, sections: versions })).toContain('Last updated: January 7, 2025');
     expect(wordsOf({ ...terms, sections: others })).not.toContain('2025');
-    expect(wordsOf(terms)).toContain('November 25, 2026');
-    expect(terms.updated).toBe('2026-11-25');
+    expect(wordsOf(terms)).toContain('These terms are of November 29, 2026');
+    expect(terms.updated).toBe('2026-11-29');
   });
 
   it('promise what the service does, in its own words and numbers', () => {
@@ -121,7 +122,7 @@ describe('the terms of service', () => {
     const words = wordsOf(terms);
 
     [
-      `up to ${none.documents} documents and ${formatBytes(none.storageBytes)} for each account`,
+      `up to ${none.documents} documents and ${formatBytes(none.storageBytes)} for each account, at no cost. ${WHAT_USES_SPACE}`,
       `Basic Protection: ${basic.documents} new documents in a calendar month (UTC) and ${formatBytes(basic.storageBytes)}`,
       `Professional Guard: any number of documents and ${formatBytes(professional.storageBytes)}`,
       `${TRIAL_DAYS}-day free trial, once for each account`,

@@ -118,7 +118,7 @@ describe('a template', () => {
     expect(text).toContain('- Documentary stamps: not required');
     expect(text).toContain('- Transfer tax: required');
     expect(text).toContain('- Fee: $15.00 for the first page.');
-    expect(text).toContain('Last updated 2026-11-21.');
+    expect(text).toContain('Last updated November 21, 2026.');
   });
 
   it('says what nobody has read in a source', () => {

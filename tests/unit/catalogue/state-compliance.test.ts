@@ -65,7 +65,7 @@ describe('a fact', () => {
 
   it('that is too old is named with its age', () => {
     expect(checkState(law({ bondCents: fact(0, '2024-06') }), today).reasons).toEqual([
-      'Bond: last checked 29 months ago, in 2024-06.',
+      'Bond: last checked 29 months ago, in June 2024.',
     ]);
   });
 

@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { quotedCompliance } from '@/lib/catalogue/content/quoted-compliance';
 import { notarialActList } from '@/lib/catalogue/content/notarial-acts';
-import { quotedEarnings, quotedInsurance, journalRules } from '@/lib/catalogue/content/notary-requirements';
+import {
+  credentials,
+  quotedEarnings,
+  quotedInsurance,
+  journalRules,
+} from '@/lib/catalogue/content/notary-requirements';
 import {
   findRonReading,
+  listRonRules,
   ronReadings,
   ronRules,
   quotedRonStates,
   ronSteps,
 } from '@/lib/catalogue/content/ron';
+import { findRonNote } from '@/lib/catalogue/queries';
 import { stateActs } from '@/lib/catalogue/content/state-acts';
 import { stateReadings } from '@/lib/catalogue/content/state-readings';
 import { stateRequirements } from '@/lib/catalogue/content/state-requirements';
@@ -113,6 +121,27 @@ describe('the reading of remote notarization', () => {
       'Video notarization',
       'Receive documents',
     ]);
+  });
+
+  it('is of the state in which the client is, as the request form asks', () => {
+    expect(ronSteps[0]?.says).toContain('the state you are in');
+    expect(readFileSync('components/notary/client/request-form/estimate-card.tsx', 'utf8')).toContain(
+      'Choose the state you are in',
+    );
+  });
+
+  it('says nowhere that Texas keeps recordings for 5 years without the newer rule of 10', () => {
+    const says = listRonRules('TX').map((rule) => rule.says);
+    expect(says[0]).toMatch(/5 years\. .*on or after January 1, 2026, see the next rule/);
+    expect(says[1]).toMatch(/10 years\. We have not found whether that includes recordings\.$/);
+    expect(findRonNote('TX')).not.toMatch(/years/);
+  });
+});
+
+describe('what a notary brings', () => {
+  it.each(['A commission', 'A bond', 'E&O insurance'])('has its paper uploaded: %s', (title) => {
+    const says = credentials.find((credential) => credential.title === title)?.says;
+    expect(says).toMatch(/number.* and its expiration date, and upload the paper/);
   });
 });
 

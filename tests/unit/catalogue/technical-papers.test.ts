@@ -6,6 +6,8 @@ import {
   privacy,
   whitepaper,
 } from '@/lib/company/content/papers';
+import { lockStateSchema } from '@/lib/evidence/schema/proof';
+import { errorSchema } from '@/scripts/openapi/errors';
 import { directiveReasons, headerReasons } from '@/lib/company/content/header-reasons';
 import { securityFeatures } from '@/lib/company/content/security-features';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
@@ -240,6 +242,20 @@ describe('the developer page', () => {
     expect(table(developers, 'Events').map(([event]) => event)).toEqual(
       Object.keys(eventTypes).map((type) => `\`${type}\``),
     );
+  });
+
+  it('names each code that an error can have', () => {
+    const { code } = errorSchema.properties as { code: { enum: string[] } };
+    expect(table(developers, 'Codes of errors').map(([name]) => name)).toEqual(
+      code.enum.map((each) => `\`${each}\``),
+    );
+  });
+
+  it('names what the signed state of a lock can be', () => {
+    const said = section(developers, 'verify-call');
+    for (const word of ['locked', 'due', 'ended', 'contested']) expect(said).toContain(word);
+    expect(said).toContain('while it is in force, whether it is contested');
+    expect(Object.keys(lockStateSchema.shape)).toContain('contested');
   });
 
   it.each(table(developers, 'Codes of errors'))('gives %s the status that it has', (code, status) => {

@@ -15,7 +15,7 @@ const withBlocks = (...blocks: Block[]) =>
 describe('a paper as text', () => {
   it('has title, summary, date and sections', () => {
     expect(withBlocks(paragraph('Hello.'))).toBe(
-      'Kit\n===\n\nWhat it is.\n\nLast updated: 2026-11-21\n\nOne\n---\n\nHello.\n',
+      'Kit\n===\n\nWhat it is.\n\nLast updated: November 21, 2026\n\nOne\n---\n\nHello.\n',
     );
   });
 

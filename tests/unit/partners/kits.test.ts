@@ -1,5 +1,6 @@
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
+import { noticeLaws } from '@/lib/catalogue/content/recording/notices';
 import { builderKit, countyKit } from '@/lib/partners/content/kits';
 import { quotedBuilderShare } from '@/lib/partners/content/enterprise';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
@@ -94,10 +95,23 @@ describe('the notice laws of the county kit', () => {
     expect(inOneLine(laws)).toContain('By January 1, 2027');
   });
 
-  it('lead to the text of each law', () => {
-    expect(laws.match(/https:\/\/(www\.leg\.state\.fl\.us|leginfo\.legislature\.ca\.gov)\//g)).toHaveLength(
-      2,
+  it('are those of every state whose statute the county page names, in its words for New York', () => {
+    const read = noticeLaws.filter(({ fact }) => fact.source.kind === 'statute');
+    const [table] = countyKit.paper.sections.flatMap(({ blocks }) =>
+      blocks.filter((block) => block.kind === 'table' && block.caption.startsWith('Recording notice laws')),
     );
+    const states = table?.kind === 'table' ? table.rows.map(([state = []]) => marked(state)) : [];
+    expect(states.toSorted()).toEqual(read.map(({ place }) => place).toSorted());
+    expect(states).toHaveLength(3);
+    expect(inOneLine(laws)).toContain('We list the three states');
+    expect(inOneLine(laws)).toContain(read.find(({ place }) => place === 'New York')?.fact.value);
+    expect(inOneLine(laws)).toContain('We read the statute as of June 2024.');
+  });
+
+  it('lead to the text of each law', () => {
+    expect(
+      laws.match(/https:\/\/(www\.leg\.state\.fl\.us|leginfo\.legislature\.ca\.gov|www\.nysenate\.gov)\//g),
+    ).toHaveLength(3);
   });
 });
 

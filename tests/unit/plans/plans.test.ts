@@ -6,6 +6,7 @@ import { planQuestions } from '@/lib/plans/content/plan-questions';
 import { planPromises, plans, quotedSaving } from '@/lib/plans/content/plans';
 import { planNames, soldPlans } from '@/lib/plans/rules/choices';
 import { RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
+import { WHAT_USES_SPACE } from '@/lib/plans/rules/usage-words';
 import { quotasOf } from '@/lib/plans/rules/quotas';
 import { yearlySaving } from '@/lib/plans/rules/yearly-saving';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
@@ -28,6 +29,17 @@ describe('the plans', () => {
     ['professional', ['Unlimited documents', '1 GB vault', 'Up to 5 users', 'API access']],
   ])('say what %s contains', (id, features) => {
     expect(plans.find((plan) => plan.id === id)?.features.map(({ text }) => text)).toEqual(features);
+  });
+
+  it('say with every space, in the questions too, that redacted copies take of it', () => {
+    const spaces = plans.flatMap(({ features }) =>
+      features.filter(({ text }) => / (MB|GB) vault$/.test(text)),
+    );
+    expect(spaces.map(({ today }) => today)).toEqual(
+      [1, 2].map(() => 'documents and their redacted copies together'),
+    );
+    const without = planQuestions.find(({ question }) => question === 'What do I have without a plan?');
+    expect(without?.answer).toContain(WHAT_USES_SPACE);
   });
 
   it('say as many users as an organization of a plan has seats, and of the API what an account may do', () => {

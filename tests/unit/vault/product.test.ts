@@ -43,11 +43,13 @@ describe('the page of the vault', () => {
     expect(vaultComing.join(' ')).not.toMatch(/uploads|certificate|redacted/i);
     expect(vaultQuestions[0]).toMatchObject({
       question: 'Can I upload documents today?',
-      answer: expect.stringMatching(/^Yes: 3 documents and 25 MB for each account, at no cost/),
+      answer: expect.stringMatching(
+        /^Yes: 3 documents and 25 MB for each account, at no cost.* use the same space\.$/,
+      ),
     });
     expect(limitOf('Space')).toBe('3 documents, 25 MB');
     expect(vaultLimits.find(({ name }) => name === 'Space')?.note).toBe(
-      'without a plan; 10 new ones a month and 100 MB with Basic Protection, any number and 1 GB with Professional Guard',
+      'without a plan; 10 new ones a month and 100 MB with Basic Protection, any number and 1 GB with Professional Guard. Documents and their redacted copies use the same space.',
     );
   });
 

@@ -54,7 +54,7 @@ export default function RonPage() {
           </li>
           <li>
             <Link href="/county-documents" prefetch={false} className="text-link">
-              What counties record, and where they accept remote acts
+              Blank county documents, and an earlier list of states with remote notarization
             </Link>
           </li>
           <li>

@@ -36,7 +36,7 @@ export const english: AssistantTexts = {
     documents:
       'The [document vault](/document-vault) stores PDF, Word and image files encrypted. You can redact them and share copies that expire. The [document generator](/ai-document-generator) fills in deeds, wills and contracts for five states.',
     security:
-      'Documents are encrypted with AES-256, under keys of their own. Passkeys and a PIN guard what hurts. More in the [security whitepaper](/security/whitepaper).',
+      'Documents are encrypted with AES-256, under keys of their own. An account that has a PIN or a passkey is asked for it before sensitive actions. More in the [security whitepaper](/security/whitepaper).',
     requirements:
       'What a recorder asks of a document is under [Recording requirements](/recording/requirements). What states ask of notaries is under [State documents](/state-documents).',
     atlas: '[ATLAS AI](/atlas-ai) shows what rules of ours see in a PDF, and your alerts week by week.',

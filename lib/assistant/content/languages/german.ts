@@ -37,7 +37,7 @@ export const german: AssistantTexts = {
     documents:
       'Der [Dokumententresor](/document-vault) bewahrt PDF-, Word- und Bilddateien verschlüsselt auf. Sie können sie schwärzen und Kopien teilen, die ablaufen. Der [Dokumentgenerator](/ai-document-generator) füllt Urkunden, Testamente und Verträge für fünf Bundesstaaten aus.',
     security:
-      'Dokumente werden mit AES-256 verschlüsselt, jedes mit eigenem Schlüssel. Passkeys und eine PIN schützen, was weh täte. Mehr im [Sicherheitspapier](/security/whitepaper).',
+      'Dokumente werden mit AES-256 verschlüsselt, jedes mit eigenem Schlüssel. Passkeys und eine PIN schützen, was sensibel ist. Mehr im [Sicherheitspapier](/security/whitepaper).',
     requirements:
       'Was ein Grundbuchamt verlangt, steht unter [Eintragungsvorschriften](/recording/requirements), was Staaten von Notaren verlangen, unter [Staatliche Dokumente](/state-documents).',
     atlas:

@@ -16,7 +16,7 @@ export const texas: StateFile = {
       '2017-06',
       nnaUpdate("Texas House Bill 1217 (Tex. Gov't Code ch. 406, subch. C)", 'tx-house-bill-1217'),
     ),
-    ronNote: 'Allowed since July 1, 2018 to commissioned online notaries; recordings are kept 5 years.',
+    ronNote: 'Allowed since July 1, 2018 to commissioned online notaries.',
   },
   reading: {
     notaryTermYears: 4,
@@ -87,7 +87,7 @@ export const texas: StateFile = {
   ]),
   remoteRules: [
     {
-      says: 'The recording is kept for 5 years.',
+      says: 'The recording is kept for 5 years. For notaries who applied on or after January 1, 2026, see the next rule.',
       asOf: '2026-11',
       source: rule(
         'Texas Secretary of State, online notary public',
@@ -95,7 +95,7 @@ export const texas: StateFile = {
       ),
     },
     {
-      says: 'Notaries who applied on or after January 1, 2026 keep their records for 10 years.',
+      says: 'Notaries who applied on or after January 1, 2026 keep their records for 10 years. We have not found whether that includes recordings.',
       asOf: '2025-08',
       source: texasSenateBill,
     },

@@ -1,7 +1,7 @@
 import { REMINDER_DAYS } from '@/lib/deeds/rules/lock';
 import { REFUND_DAYS, WHERE_MONEY_GOES } from '@/lib/payments/rules';
 import { figures } from '../figures';
-import { integration, model, person, route, together, unit, value, type Claim } from './claim';
+import { integration, model, person, route, screen, together, unit, value, type Claim } from './claim';
 
 const reminders = `${REMINDER_DAYS.slice(0, -1).join(', ')} and ${REMINDER_DAYS.at(-1)}`;
 const days = value(figures.paymentDays ?? '', 'PAYMENT_DAYS');
@@ -127,7 +127,17 @@ export const deedsInFull: Claim[] = [
     ],
     'A lot without a street address is stated by lot, block and subdivision as on the plat, then city, state and ZIP code; we work out the county.',
   ),
-  ...together('/resources/county-kit', [kit], 'That is the sentence that every owner reads before locking.'),
+  ...together(
+    '/resources/county-kit',
+    [
+      kit,
+      screen(
+        'oauth/consent-form',
+        'says what a lock does and does not do, of an app that may lock properties',
+      ),
+    ],
+    'That is the sentence that every owner reads before locking.',
+  ),
   ...together(
     '/resources/county-kit',
     [
@@ -148,8 +158,14 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/resources/county-kit',
-    [unit('partners/kits', 'lead to the text of each law')],
-    'We list only what we have read in the statute.',
+    [
+      unit('partners/kits', 'lead to the text of each law'),
+      unit(
+        'partners/kits',
+        'are those of every state whose statute the county page names, in its words for New York',
+      ),
+    ],
+    'We list the three states whose statute on notices to owners we have read.',
   ),
   ...together(
     ['/resources/county-kit', '/resources/builder-kit'],

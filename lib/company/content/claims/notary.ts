@@ -76,7 +76,7 @@ export const notaryClaims: Claim[] = [
     ],
   },
   {
-    says: 'and a person checks them.',
+    says: 'A person compares them.',
     on: ['/join/notary/requirements'],
     proof: [route('PUT /api/notaries/profile/[userId]/verification')],
   },

@@ -95,7 +95,7 @@ export const personalScreenClaims: Claim[] = [
     'and everything that opens your entries in the evidence log.',
   ),
   ...together(
-    deletion,
+    'lib/accounts/content/deletion.ts',
     [proofs, unit('evidence/proof', 'shows a commitment and the time, and nothing else')],
     'each is a hash and a time, and tells nothing once what opened it is erased.',
   ),

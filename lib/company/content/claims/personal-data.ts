@@ -255,7 +255,7 @@ export const personalDataClaims: Claim[] = [
   },
   {
     says: 'Invoices keep the names and addresses on them; the rest is tied to a random number alone.',
-    on: ['lib/personal-data/content/deletion.ts'],
+    on: ['lib/accounts/content/deletion.ts'],
     proof: [erased, kept],
   },
   {

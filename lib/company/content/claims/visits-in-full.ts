@@ -202,7 +202,8 @@ export const visitsInFull: Claim[] = [
   ...together(
     '/join/notary/requirements',
     [compared],
-    'You enter commission, bond and insurance, each with its number and expiration date',
+    'You enter commission, bond and insurance, each with its number and expiration date, and upload the paper of each.',
+    'You are not verified while a paper is missing.',
   ),
   ...together(
     '/join/notary/requirements',

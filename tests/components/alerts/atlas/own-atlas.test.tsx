@@ -244,7 +244,7 @@ describe('insights', () => {
       ['0', '75'],
       ['50', '50'],
     ]);
-    expect(screen.getByText('6 alerts in 2 weeks, 4 in the fullest of them.')).toBeVisible();
+    expect(screen.getByText('6 alerts in 2 weeks, at most 4 in one week.')).toBeVisible();
   });
 
   it('say the same in a table', () => {

@@ -45,8 +45,8 @@ export default function NotaryRequirementsPage() {
       >
         <ul className="measure list-disc space-y-2 pl-5">
           <li>
-            You enter commission, bond and insurance, each with its number and expiration date, and a person
-            checks them.
+            You enter commission, bond and insurance, each with its number and expiration date, and upload the
+            paper of each. A person compares them. You are not verified while a paper is missing.
           </li>
           <li>
             You count as verified for an appointment when commission, bond and E&O insurance are valid on the

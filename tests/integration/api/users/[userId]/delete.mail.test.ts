@@ -10,6 +10,7 @@ import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { rotateUnlockCodes } from '@/lib/deeds/commands/rotation';
 import { settle } from '@/lib/payments/commands/settlement';
+import { whatStays } from '@/lib/accounts/content/deletion';
 import { transaction } from '@/lib/platform/db';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 import { createAdmin, createOwner, signInAgain, visitor, type Person } from '@/tests/support/actors';
@@ -39,6 +40,12 @@ const erase = (
 };
 
 beforeEach(emptyStore);
+
+/** Of quoted-printable, its lines joined before. */
+function unquoted(raw: string): string {
+  const bytes = raw.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
 
 describe('DELETE /api/users/[userId], by its owner, with everything settled', () => {
   it('leaves nothing of the person but the invoices that others keep', async () => {
@@ -84,6 +91,7 @@ describe('DELETE /api/users/[userId], by its owner, with everything settled', ()
     expect(smtp.mails.map(({ to }) => to)).toEqual([[owner.user.email]]);
     const raw = smtp.mails[0]!.raw.replaceAll('=\r\n', '');
     expect(raw).toContain('it cannot be brought back');
+    expect(whatStays.filter((line) => !unquoted(raw).includes(line))).toEqual([]);
     expect(raw).not.toMatch(/#[\w-]{43}/);
     expect(await countRows('mailed_links')).toBe(0);
   });
