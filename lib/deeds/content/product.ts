@@ -87,7 +87,7 @@ export const deedQuestions = [
   {
     question: 'Do you check that I own the property?',
     answer:
-      'No. The proof shows what was stated, by which account and on which day. It does not show that the statement is true. The deed and the county record do that.',
+      'No. The proof shows what was stated, and on which day. It does not name the account that stated it, and it does not show that the statement is true. The deed and the county record do that.',
   },
   {
     question: 'What if somebody else locks my property?',

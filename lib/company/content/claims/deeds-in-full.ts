@@ -163,6 +163,16 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/deedguard',
+    [
+      integration(
+        'api/deedguard/lock-deed/post',
+        'commits to the record in the log, and shows nothing of it there',
+      ),
+    ],
+    'It does not name the account that stated it',
+  ),
+  ...together(
+    '/deedguard',
     [contested],
     'Both locks are then marked as contested, and both owners are told at once',
   ),
