@@ -90,7 +90,8 @@ export const moneyClaims: Claim[] = [
     on: ['/guardsign', '/legal/terms', '/pricing/calculator'],
     proof: [
       value(CANCELLATION_EXCEPTIONS, 'CANCELLATION_EXCEPTIONS'),
-      unit('pricing/cancellation', 'is one rule in one sentence'),
+      unit('pricing/cancellation', 'says from when on a notary who has not come is owed nothing'),
+      unit('notary/cancelling', '%s'),
     ],
   },
   {
