@@ -147,7 +147,7 @@ describe('the emails of what becomes of a request', () => {
     });
   });
 
-  it('tell the client that nobody is free, and that nobody was until the appointment', async () => {
+  it('tell the client that nobody is free, and that nobody had accepted in time', async () => {
     const client = await createOwner();
     const { id } = await writeRequest(client, { appointment_at });
     await dispatchRequest(id);
@@ -155,11 +155,16 @@ describe('the emails of what becomes of a request', () => {
     expect(await lastMail()).toMatchObject({
       to_address: client.user.email,
       subject: 'No notary is free yet',
+      text: expect.stringContaining(
+        'We keep looking until 15 minutes after the time of the appointment;',
+      ) as unknown,
     });
     advanceClock({ days: 1, minutes: 75 });
     await dispatchRequest(id);
     expect(await sendWaiting()).toEqual([true]);
-    expect((await lastMail()).subject).toBe('No notary was found');
+    const found = await lastMail();
+    expect(found.subject).toBe('No notary was found');
+    expect(found.text).toContain('nobody had accepted it 15 minutes after the time of the appointment.');
   });
 
   it('tell the client on the clocks of the place, of a demo notary that nobody comes and nothing is owed', async () => {
