@@ -108,5 +108,8 @@ describe('the quotas of a plan', () => {
       'aria-valuetext',
       '50 MB of 100 MB used',
     );
+    expect(
+      screen.getByText(/A document that you delete gives back its space, and still counts for its month\./),
+    ).toBeVisible();
   });
 });

@@ -100,6 +100,17 @@ export const moneyClaims: Claim[] = [
     proof: [value(figures.trialDays ?? '', 'TRIAL_DAYS'), route('POST /api/plans/checkout')],
   },
   {
+    says: `A document that you delete gives back its space; it still counts toward the ${figures.basicDocuments} of its month.`,
+    on: ['/legal/terms'],
+    proof: [
+      value(figures.basicDocuments ?? '', 'quotasOf.basic'),
+      integration(
+        'api/vault/documents/post-plan',
+        'counts a document of the month that was deleted since: it was new all the same',
+      ),
+    ],
+  },
+  {
     says: `keeps up to ${figures.freeDocuments} documents and ${figures.freeSpace} for each account, at no cost.`,
     on: ['/legal/terms'],
     proof: [
