@@ -111,6 +111,16 @@ export const deedClaims: Claim[] = [
     ],
   },
   {
+    says: 'Unlock code Postgres AES-256-GCM With the account',
+    on: ['/architecture'],
+    proof: [
+      integration(
+        'api/users/[userId]/delete.mail',
+        'empties the unlock code of a released lock, which was kept until then',
+      ),
+    ],
+  },
+  {
     says: 'Today you enter them one by one',
     on: ['/resources/builder-kit'],
     proof: [route('POST /api/deedguard/lock-deed')],
