@@ -165,6 +165,11 @@ export const accountsInFull: Claim[] = [
     'and one command reseals everything, so that an old key can be removed. Documents are not rewritten, because only their keys were sealed.',
   ),
   ...together(
+    paper,
+    [rotated],
+    'Everything that it seals can be opened by anyone who also has the database; the files of documents take the store as well',
+  ),
+  ...together(
     [paper, '/about/founder-declaration'],
     [guards],
     `True for anyone who sets them: we then ask for a PIN or a passkey before ${guardedActs}.`,
