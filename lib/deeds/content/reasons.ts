@@ -14,7 +14,7 @@ export const reasons: Reason[] = [
   },
   {
     title: 'Private by design',
-    text: 'The public log holds a sealed fingerprint, never your name or address. The rest is for you, for those to whom you give the proof file, and for the people who run the service.',
+    text: 'The public log holds a sealed fingerprint, never your name or address. The rest is for you, for those to whom you give the proof file or access (a partner that asked for the lock, your organization, an app), for the county office that a fraud report of yours goes to, and for the people who run the service.',
   },
   {
     title: 'A release that takes your code',

@@ -176,8 +176,14 @@ export const accountsInFull: Claim[] = [
   ),
   ...together(
     [paper, '/about/founder-declaration'],
-    [unit('notary/policy', '%s is %s'), model('User')],
-    'and a record is open to its owner, to those who are a party to it, and to admins where they have to act.',
+    [
+      unit('notary/policy', '%s is %s'),
+      model('User'),
+      model('OrganizationShare'),
+      model('PartnerLock'),
+      model('ShareLink'),
+    ],
+    'and a record is open to its owner, to those who are a party to it, to those to whom its owner gave access (members of an organization, a partner that asked for a lock, a connected app, anyone with a shared link), and to admins where they have to act.',
   ),
   ...together(
     '/legal/terms',

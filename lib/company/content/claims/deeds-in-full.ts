@@ -205,7 +205,7 @@ export const deedsInFull: Claim[] = [
   ...together(
     '/deedguard-protection',
     [model('DeedLock'), integration('api/deedguard/locked-deeds/get', 'does not show the locks of others')],
-    'The rest is for you, for those to whom you give the proof file, and for the people who run the service.',
+    'The rest is for you, for those to whom you give the proof file or access (a partner that asked for the lock, your organization, an app), for the county office that a fraud report of yours goes to, and for the people who run the service.',
   ),
   ...together(
     '/security/whitepaper',
