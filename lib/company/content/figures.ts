@@ -1,4 +1,5 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
+import { CONTEST_LIMITS } from '@/lib/deeds/content/contest';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { PLAN_SEATS } from '@/lib/organizations/rules/members';
 import { DELETED_HOURS, KEPT_DAYS, MAILS_KEPT_DAYS } from '@/lib/notifications/rules/retention';
@@ -37,6 +38,7 @@ export const figures: Figures = {
   deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
   paymentDays: String(PAYMENT_DAYS),
   visitEvidencePrice: formatPrice(DEED_GUARD_ADD_ON_CENTS),
+  contestLimits: CONTEST_LIMITS,
   searchEnds: SEARCH_ENDS,
   cancellationRule: CANCELLATION_RULE,
   cancellationExceptions: CANCELLATION_EXCEPTIONS,

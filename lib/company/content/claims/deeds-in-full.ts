@@ -32,6 +32,10 @@ const fromStripe = integration(
   'api/webhooks/stripe/post-money-back.stripe',
   'from Stripe’s dashboard ends the lock too',
 );
+const lapsed = integration(
+  'deeds/release-overdue-locks',
+  'ends a temporary lock when it reached its end date, paid or not',
+);
 const kit = unit('partners/kits', 'says in the words of every lock what a lock does and does not do');
 const released = integration(
   'api/deedguard/locked-deeds/[id]/release/post',
@@ -199,8 +203,8 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/deedguard-protection',
-    [released, unpaid, ended],
-    'You end a lock with your unlock code. It also ends unpaid after 7 days, and with your money back. Its end becomes an entry of its own, dated like the lock.',
+    [released, unpaid, ended, lapsed],
+    'You end a lock with your unlock code. It also ends unpaid after 7 days, with your money back, and on its end date if a partner or an app set one. Its end becomes an entry of its own, dated like the lock.',
   ),
   ...together(
     '/deedguard-protection',
@@ -237,8 +241,8 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/legal/terms',
-    [released, unpaid, ended],
-    'A lock ends only through its code, or through one of the cases that these terms name: no payment after 7 days or a refund.',
+    [released, unpaid, ended, lapsed],
+    'A lock ends only through its code, or through one of the cases that these terms name: no payment after 7 days, a refund, or an end date.',
   ),
   ...together(
     '/legal/terms',
