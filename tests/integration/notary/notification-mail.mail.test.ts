@@ -155,16 +155,11 @@ describe('the emails of what becomes of a request', () => {
     expect(await lastMail()).toMatchObject({
       to_address: client.user.email,
       subject: 'No notary is free yet',
-      text: expect.stringContaining(
-        'We keep looking until 15 minutes after the time of the appointment;',
-      ) as unknown,
     });
     advanceClock({ days: 1, minutes: 75 });
     await dispatchRequest(id);
     expect(await sendWaiting()).toEqual([true]);
-    const found = await lastMail();
-    expect(found.subject).toBe('No notary was found');
-    expect(found.text).toContain('nobody had accepted it 15 minutes after the time of the appointment.');
+    expect((await lastMail()).subject).toBe('No notary was found');
   });
 
   it('tell the client on the clocks of the place, of a demo notary that nobody comes and nothing is owed', async () => {
