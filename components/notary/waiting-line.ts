@@ -1,3 +1,4 @@
+import { SEARCH_ENDS } from '@/lib/notary/rules/offer-window';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 type Standing = Pick<RequestView, 'status' | 'isOffered' | 'isExhausted' | 'askedCount' | 'isRemote'>;
@@ -13,5 +14,5 @@ export function waitingLine({ status, isRemote, ...standing }: Standing): string
       askedCount === 1 ? '1 notary was asked and has' : `${askedCount} notaries were asked and have`;
     return `${who} not accepted. Nobody else is free right now; we ask others as they become free.`;
   }
-  return `No notary is free ${isRemote ? '' : 'near you '}at that time. We keep looking until the appointment.`;
+  return `No notary is free ${isRemote ? '' : 'near you '}at that time. We keep looking until ${SEARCH_ENDS}.`;
 }

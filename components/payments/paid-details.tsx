@@ -81,7 +81,10 @@ function Next({ payment, isLocked }: PaidDetailsProps) {
       <ul className="mt-3 list-disc space-y-1.5 pl-5">
         {lockId && isLocked && (
           <>
-            <li>The lock stays in force until you release it with its unlock code.</li>
+            <li>
+              The lock stays in force until you release it with its unlock code, or until its end date if it
+              was made with one.
+            </li>
             <li>Keep the proof file with your papers. It checks itself, also without us.</li>
             <li>We tell you by email when somebody else locks the same property.</li>
           </>

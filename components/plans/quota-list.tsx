@@ -35,7 +35,7 @@ export function QuotaList({ current: { quotas, plan }, usage }: QuotaListProps) 
         />
         <p className="text-[0.9375rem] leading-6 text-muted-foreground">
           {plan === 'basic' &&
-            'A month is a calendar month (UTC). A document that you delete makes room again. '}
+            'A month is a calendar month (UTC). A document that you delete gives back its space, and still counts for its month. '}
           {plan === 'professional' ? `Up to ${PLAN_SEATS} people, through an organization. ` : 'One user. '}
           {quotas.apiAccess ? 'Access to the API is included.' : 'Without access to the API.'}{' '}
           {WHAT_USES_SPACE} What is stored above a limit stays readable; only new documents are refused.

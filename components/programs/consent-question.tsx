@@ -5,6 +5,8 @@ import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import type { Consent } from '@/lib/programs/schema/consents';
 import { formatPrice } from '@/lib/values/money';
 
+const daysOf = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+
 /** Who asks, for which property, and what agreeing means. */
 export function ConsentQuestion({ consent }: { consent: Consent }) {
   const { organization, propertyAddress, ownerName, lockDays, expiresAt } = consent;
@@ -19,7 +21,7 @@ export function ConsentQuestion({ consent }: { consent: Consent }) {
         <dt className="text-muted-foreground">Owner</dt>
         <dd className="wrap-anywhere">{ownerName}</dd>
         <dt className="text-muted-foreground">Lock</dt>
-        <dd>{lockDays === null ? 'Without an end' : `For ${lockDays} days`}</dd>
+        <dd>{lockDays === null ? 'Without an end' : `Ends by itself after ${daysOf(lockDays)}`}</dd>
         <dt className="text-muted-foreground">Answer by</dt>
         <dd>
           <LocalTime value={expiresAt} />
@@ -32,6 +34,12 @@ export function ConsentQuestion({ consent }: { consent: Consent }) {
           It costs {formatPrice(DEED_PROTECTION_CENTS)}. If you have not paid {PAYMENT_DAYS} days later, it
           ends.
         </li>
+        {lockDays !== null && (
+          <li>
+            It ends by itself after {daysOf(lockDays)}. Locking the property again then costs{' '}
+            {formatPrice(DEED_PROTECTION_CENTS)} again.
+          </li>
+        )}
         <li>
           {organization} sees the address, the state of the lock and its entry in the evidence log, and can
           report a suspicion about the property. It does not see your unlock code or your documents. You can

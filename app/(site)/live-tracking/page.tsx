@@ -8,7 +8,7 @@ export default function LiveTrackingPage() {
   return (
     <SitePage
       path="/live-tracking"
-      lead="Where your notary is, and when they arrive: on a map, and in words. Only the two of you see it, and only while they are on the way."
+      lead="Where your notary is, and when they arrive: on a map, and in words. You see it only while they are on the way."
     >
       <div className="mt-10">
         <LiveTracking />

@@ -1,8 +1,10 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
+import { CONTEST_LIMITS } from '@/lib/deeds/content/contest';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { PLAN_SEATS } from '@/lib/organizations/rules/members';
 import { DELETED_HOURS, KEPT_DAYS, MAILS_KEPT_DAYS } from '@/lib/notifications/rules/retention';
 import { ROUNDS_KEPT_DAYS } from '@/lib/notary/rules/kept';
+import { SEARCH_ENDS } from '@/lib/notary/rules/offer-window';
 import { INVITATIONS_KEPT_DAYS } from '@/lib/organizations/rules/kept';
 import { ASKED_KEPT_DAYS } from '@/lib/partners/rules/kept';
 import { CLOSED_CASES_KEPT_DAYS } from '@/lib/support/rules/kept';
@@ -38,6 +40,8 @@ export const figures: Figures = {
   deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
   paymentDays: String(PAYMENT_DAYS),
   visitEvidencePrice: formatPrice(DEED_GUARD_ADD_ON_CENTS),
+  contestLimits: CONTEST_LIMITS,
+  searchEnds: SEARCH_ENDS,
   cancellationRule: CANCELLATION_RULE,
   cancellationExceptions: CANCELLATION_EXCEPTIONS,
   getMoneyBack: GET_MONEY_BACK,

@@ -62,7 +62,7 @@ async function assertFewUnpaid(tx: Tx, ownerId: string): Promise<void> {
   noteAbuse({ kind: 'limited', what: 'unpaid-contests', source: ownerId });
   throw new AppError(
     'conflict',
-    `Others have locked this property too, as they have ${unpaid} more that you have not paid for. Please pay for one of those, or release it, and lock this one then.`,
+    `Someone else has locked this property too, and you already have ${unpaid} unpaid locks on contested properties. Please pay for one of them or release it, then lock this property.`,
   );
 }
 

@@ -15,7 +15,7 @@ export function unpaidAlert({ propertyAddress, endsAt }: Ending) {
 export function lapsingAlert({ propertyAddress, endsAt }: Ending) {
   return {
     title: `The temporary lock on ${propertyAddress} ends on ${dayOf(endsAt)}`,
-    reasons: ['You chose a day on which it ends.'],
+    reasons: ['It was made with an end date.'],
   };
 }
 

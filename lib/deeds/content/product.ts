@@ -1,6 +1,7 @@
 import type { Fact } from '@/lib/catalogue/schema';
 import { HOW_MONEY_BACK, WHERE_MONEY_GOES } from '@/lib/payments/rules';
 import { PAYMENT_DAYS } from '../rules/lock';
+import { CONTEST_LIMITS } from './contest';
 import { moneyBack } from './lock-promise';
 
 type Step = { title: string; text: string };
@@ -50,7 +51,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: 'Once you pay',
-    what: `The lock stays for as long as you want it. The ${moneyBack} begins: a button on the property’s card.`,
+    what: `The lock stays until you release it, or until its end date if it was made with one. The ${moneyBack} begins: a button on the property’s card.`,
   },
   {
     when: `After day ${PAYMENT_DAYS}, unpaid`,
@@ -87,12 +88,11 @@ export const deedQuestions = [
   {
     question: 'Do you check that I own the property?',
     answer:
-      'No. The proof shows what was stated, by which account and on which day. It does not show that the statement is true. The deed and the county record do that.',
+      'No. The proof shows what was stated, and on which day. It does not name the account that stated it, and it does not show that the statement is true. The deed and the county record do that.',
   },
   {
     question: 'What if somebody else locks my property?',
-    answer:
-      'They can, because we do not know who owns it. Both locks are then marked as contested, and both owners are told at once, without learning who the other is. After the third time within a day we write no more about that lock; your property page shows the contest. You can show us your recorded deed; an admin compares it with what the other side shows.',
+    answer: `They can, because we do not know who owns it. Both locks are then marked as contested, and both owners are told at once, without learning who the other is. After the third time within a day we write no more about that lock; your property page shows the contest. You can show us your recorded deed; an admin compares it with what the other side shows. ${CONTEST_LIMITS}`,
   },
   {
     question: 'How do I get my money back?',
@@ -116,6 +116,11 @@ export const deedQuestions = [
   {
     question: 'What if I lose the unlock code?',
     answer: 'It stays readable in your account, next to the property. A lost code is not a lost lock.',
+  },
+  {
+    question: 'Can a lock have an end date?',
+    answer:
+      'The form on this site makes locks without one. A partner that asks for a lock, or an app that you connected, can set one. Such a lock costs the same and ends by itself on that date. Locking the property again is a new payment.',
   },
   {
     question: 'What if I sell?',

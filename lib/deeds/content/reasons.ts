@@ -14,18 +14,18 @@ export const reasons: Reason[] = [
   },
   {
     title: 'Private by design',
-    text: 'The public log holds a sealed fingerprint, never your name or address. The rest is for you, for those to whom you give the proof file, and for the people who run the service.',
+    text: 'The public log holds a sealed fingerprint, never your name or address. The rest is for you, for those to whom you give the proof file or access (a partner that asked for the lock, your organization, an app), for the county office that a fraud report of yours goes to, and for the people who run the service.',
   },
   {
     title: 'A release that takes your code',
-    text: `You end a lock with your unlock code. It also ends unpaid after ${PAYMENT_DAYS} days, and with your money back. Its end becomes an entry of its own, dated like the lock.`,
+    text: `You end a lock with your unlock code. It also ends unpaid after ${PAYMENT_DAYS} days, with your money back, and on its end date if a partner or an app set one. Its end becomes an entry of its own, dated like the lock.`,
   },
 ];
 
 export const lockDoes = [
   'Keeps what you stated about the property and its owner, with the date',
   'Shows you in your account what happens to the lock',
-  `Ends with your unlock code or your money back, on the record; unpaid, it ends after ${PAYMENT_DAYS} days`,
+  `Ends with your unlock code, your money back or an end date that a partner or an app set, on the record; unpaid, it ends after ${PAYMENT_DAYS} days`,
   'Gives you a file that proves all of this',
 ];
 

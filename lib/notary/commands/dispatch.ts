@@ -6,7 +6,7 @@ import { transaction, type Tx } from '@/lib/platform/db';
 import { enqueue } from '@/lib/platform/jobs';
 import { rankCandidates, type RankedNotary } from '../queries/candidates';
 import { toWanted, wantedSelect } from '../rules/wanted';
-import { isTooLate, offerExpiresAt, offerMinutes } from '../rules/offer-window';
+import { isTooLate, offerExpiresAt, offerMinutes, SEARCH_ENDS } from '../rules/offer-window';
 import { requestTitle } from '../rules/services';
 import { announceOffer, announceRequest } from './announce';
 import { expireOffer } from './close-offer';
@@ -119,7 +119,7 @@ async function exhaust(tx: Tx, request: PendingRequest): Promise<Outcome> {
     userId: clientId,
     type: 'request.exhausted',
     title: 'No notary is free yet',
-    message: `${requestTitle(request)}: nobody who could do it is free right now. We keep looking until the appointment; you can also cancel the request and choose another time.`,
+    message: `${requestTitle(request)}: nobody who could do it is free right now. We keep looking until ${SEARCH_ENDS}; you can also cancel the request and choose another time.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');
@@ -143,7 +143,7 @@ async function giveUp(tx: Tx, request: PendingRequest): Promise<Outcome> {
     userId: clientId,
     type: 'request.cancelled',
     title: 'No notary was found',
-    message: `${requestTitle(request)}: the time of the appointment came and nobody had accepted it. You pay nothing. Please send a new request for another time.`,
+    message: `${requestTitle(request)}: nobody had accepted it ${SEARCH_ENDS}. You pay nothing. Please send a new request for another time.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');

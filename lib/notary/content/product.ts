@@ -102,7 +102,7 @@ export const quotedNotaryFigures = [
 export const trackingRules: Step[] = [
   {
     title: 'Who sees it',
-    text: 'The client and the notary of that visit. Nobody else, and no map of all notaries. A routing service, where one is set, gets the two points without a name.',
+    text: 'The client and the notary of that visit; an organization that booked it through our API; and an app that the client allowed to see bookings. Nobody else, and no map of all notaries. A routing service, where one is set, gets the two points without a name.',
   },
   {
     title: 'When',

@@ -10,7 +10,7 @@ export const CANCELLATION_RULE = `Cancelling is free while no notary is assigned
 
 /** What under way means, and when it is nobody's fault but ours or the notary's. */
 export const CANCELLATION_EXCEPTIONS =
-  'A mobile visit is under way once positions of the notary show that they are coming, or once they have arrived. You pay nothing if the notary cancels, if nobody is found, or while you have not agreed to the travel fee. From 15 minutes after the time of the appointment you also pay nothing if the notary has not arrived, if an online session has not begun, or if you tell us that the office was closed.';
+  'A mobile visit is under way once positions of the notary show that they are coming, or once they have arrived. You pay nothing if the notary cancels, if nobody is found, or while you have not agreed to the travel fee. From 15 minutes after the time of the appointment, or after the notary accepted if that was later, you also pay nothing if the notary has not arrived, if an online session has not begun, or if you tell us that the office was closed.';
 
 type CancelledVisit = {
   hasNotary: boolean;

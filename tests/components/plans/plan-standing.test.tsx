@@ -109,5 +109,8 @@ describe('the quotas of a plan', () => {
       '50 MB of 100 MB used',
     );
     expect(screen.getByText(/Documents and their redacted copies use the same space\./)).toBeVisible();
+    expect(
+      screen.getByText(/A document that you delete gives back its space, and still counts for its month\./),
+    ).toBeVisible();
   });
 });

@@ -18,10 +18,10 @@ const consent: Consent = {
 const READ = 'POST /api/consents/lock';
 const ANSWER = 'POST /api/consents/lock/answer';
 
-function show(reader: Consent['reader'], answer: object = {}) {
+function show(reader: Consent['reader'], answer: object = {}, asked: Partial<Consent> = {}) {
   location.hash = '#a-token';
   const calls = doubleFetch({
-    [READ]: { body: { ...consent, reader } },
+    [READ]: { body: { ...consent, ...asked, reader } },
     [ANSWER]: { body: { lockId: 'lock-1', message: 'Your deed is locked.' }, ...answer },
   });
   render(<ConsentToLock />);
@@ -43,6 +43,22 @@ describe('the question of a partner', () => {
     expect(screen.getByText(/cannot stop a county from recording a deed/)).toBeVisible();
     expect(screen.getByText(/It costs \$99/)).toBeVisible();
     expect(screen.getByText(/does not see your unlock code/)).toBeVisible();
+  });
+
+  it('says of a lock with an end that it ends by itself, and that locking again is paid again', async () => {
+    show('owner', {}, { lockDays: 365 });
+
+    expect(await screen.findByText('Ends by itself after 365 days')).toBeVisible();
+    expect(screen.getByText(/^It ends by itself after 365 days/)).toHaveTextContent(
+      'Locking the property again then costs $99 again.',
+    );
+  });
+
+  it('says nothing of an end where a lock has none', async () => {
+    show('owner');
+
+    expect(await screen.findByText('Without an end')).toBeVisible();
+    expect(screen.queryByText(/ends by itself/)).toBeNull();
   });
 
   it('is agreed to by the owner, who is led to the property', async () => {

@@ -220,9 +220,16 @@ describe('a dispatch', () => {
       cancelled_at: minutesLater(15),
       cancelled_by: 'nobody_found',
     });
-    expect((await listNotifications(client.actor.id)).map(({ type }) => type)).toEqual([
-      'request.exhausted',
-      'request.cancelled',
+    const after = '15 minutes after the time of the appointment';
+    expect(await listNotifications(client.actor.id)).toMatchObject([
+      {
+        type: 'request.exhausted',
+        message: expect.stringContaining(`We keep looking until ${after};`) as unknown,
+      },
+      {
+        type: 'request.cancelled',
+        message: expect.stringContaining(`nobody had accepted it ${after}.`) as unknown,
+      },
     ]);
     expect((await listAudit(id)).at(-1)).toEqual({
       type: 'request.cancelled',

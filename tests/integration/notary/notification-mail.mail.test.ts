@@ -147,7 +147,7 @@ describe('the emails of what becomes of a request', () => {
     });
   });
 
-  it('tell the client that nobody is free, and that nobody was until the appointment', async () => {
+  it('tell the client that nobody is free, and that nobody had accepted in time', async () => {
     const client = await createOwner();
     const { id } = await writeRequest(client, { appointment_at });
     await dispatchRequest(id);

@@ -91,6 +91,7 @@ describe('the terms of service', () => {
     const versions = sections.filter(({ id }) => id === 'changes');
     const others = sections.filter(({ id }) => id !== 'changes');
     expect(wordsOf({ ...terms, sections: versions })).toContain('Last updated: January 7, 2025');
+    expect(wordsOf({ ...terms, sections: versions })).toContain('November 25, 2026');
     expect(wordsOf({ ...terms, sections: others })).not.toContain('2025');
     expect(wordsOf(terms)).toContain('These terms are of November 29, 2026');
     expect(terms.updated).toBe('2026-11-29');

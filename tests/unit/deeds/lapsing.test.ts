@@ -1,3 +1,4 @@
+import { lapsingAlert } from '@/lib/deeds/content/lock-alerts';
 import { isLapsing } from '@/lib/deeds/rules/lock';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
@@ -19,5 +20,13 @@ describe('whether a temporary lock ends soon', () => {
   it('is over with the lock', () => {
     expect(lapsingOn(60, 60)).toBe(false);
     expect(lapsingOn(61, 60)).toBe(false);
+  });
+});
+
+describe('the alert about it', () => {
+  it('says that the lock has an end, and not who chose it: a partner or an app can', () => {
+    const { title, reasons } = lapsingAlert({ propertyAddress: '12 Main St', endsAt: day(60) });
+    expect(title).toBe('The temporary lock on 12 Main St ends on March 2, 2026');
+    expect(reasons).toEqual(['It was made with an end date.']);
   });
 });

@@ -1,6 +1,7 @@
 import { acceptRefusal, offerRefusal } from '@/lib/notary/rules/offer-answer';
+import { bookingEventSchema } from '@/lib/webhooks/schema/events';
 import { latestArrival } from '@/lib/notary/rules/wanted';
-import { isTooLate, offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
+import { isTooLate, offerExpiresAt, offerMinutes, SEARCH_ENDS } from '@/lib/notary/rules/offer-window';
 
 const at = new Date('2026-11-20T15:00:00.000Z');
 const minutesLater = (minutes: number, ms = 0) => new Date(at.getTime() + minutes * 60_000 + ms);
@@ -17,9 +18,13 @@ describe('the time to answer an offer', () => {
     expect(offerMinutes(at, expiresAt)).toBe(minutes);
   });
 
-  it('ends for good a quarter of an hour after the appointment', () => {
+  it('ends for good a quarter of an hour after the appointment, as every text says', () => {
     expect(isTooLate(at, minutesLater(15, -1))).toBe(false);
     expect(isTooLate(at, minutesLater(15))).toBe(true);
+    expect(SEARCH_ENDS).toBe('15 minutes after the time of the appointment');
+    expect(bookingEventSchema.shape.cancelled_by.description).toContain(
+      `no notary had accepted ${SEARCH_ENDS}.`,
+    );
   });
 });
 

@@ -1,4 +1,9 @@
-import { CANCELLATION_RULE, cancellationFee } from '@/lib/pricing/rules/cancellation';
+import { OVERDUE_AFTER_MS } from '@/lib/notary/rules/appointment';
+import {
+  CANCELLATION_EXCEPTIONS,
+  CANCELLATION_RULE,
+  cancellationFee,
+} from '@/lib/pricing/rules/cancellation';
 
 const at = new Date('2026-11-20T15:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -37,6 +42,12 @@ describe('cancelling', () => {
   it('is one rule in one sentence', () => {
     expect(CANCELLATION_RULE).toBe(
       'Cancelling is free while no notary is assigned or more than 2 hours are left before the appointment. After that it costs $25, or $50 for a mobile visit under way, and the notary gets it.',
+    );
+  });
+
+  it('says from when on a notary who has not come is owed nothing', () => {
+    expect(CANCELLATION_EXCEPTIONS).toContain(
+      `From ${OVERDUE_AFTER_MS / 60_000} minutes after the time of the appointment, or after the notary accepted if that was later, you also pay nothing if the notary has not arrived`,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { SEARCH_ENDS } from '@/lib/notary/rules/offer-window';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import type { VisitMode } from '@/lib/pricing/rules/service-types';
 
@@ -13,9 +14,8 @@ export function PlaceNotes({ estimate, mode }: PlaceNotesProps) {
         <Alert variant="waiting">
           <AlertTitle>{uncoveredTitle(estimate.uncovered, mode)}</AlertTitle>
           <AlertDescription>
-            You can send the request all the same: it waits until the appointment, and is offered to notaries
-            as they become available. If nobody accepts, you owe nothing. A remote session needs nobody near
-            you.
+            You can send the request all the same: it waits until {SEARCH_ENDS}, and is offered to notaries as
+            they become available. If nobody accepts, you owe nothing. A remote session needs nobody near you.
           </AlertDescription>
         </Alert>
       )}

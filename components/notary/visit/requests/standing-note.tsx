@@ -4,6 +4,7 @@ import type { Party } from '@/lib/notary/policy';
 import { isAtOffice } from '@/lib/notary/rules/visit-mode';
 import { isOverdue } from '@/lib/notary/rules/appointment';
 import { demoNote, namedAsDemo } from '@/lib/notary/rules/demo';
+import { SEARCH_ENDS } from '@/lib/notary/rules/offer-window';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -79,7 +80,7 @@ function endLine(request: RequestView, party: Party | null): string {
       ? `The visit is completed${by}. Tell others below how it went.`
       : `The visit is completed${by}.`;
   }
-  if (cancelledBy === 'nobody_found') return 'No notary was free until the appointment. You owe nothing.';
+  if (cancelledBy === 'nobody_found') return `Nobody had accepted ${SEARCH_ENDS}. You owe nothing.`;
   const who =
     cancelledBy === 'client' && party === 'client'
       ? 'You cancelled this request.'

@@ -27,7 +27,7 @@ const words: Record<ShownSharing, Words> = {
   },
   sharing: {
     title: 'Sharing your position',
-    says: `The client of this visit sees where you are until you arrive, and no other account does. ${PAUSES}`,
+    says: `The client of this visit sees where you are until you arrive. So do an organization that booked it through our API, and an app that the client allowed to see bookings. ${PAUSES}`,
     look: 'success',
   },
   offline: {

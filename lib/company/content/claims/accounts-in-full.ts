@@ -165,14 +165,25 @@ export const accountsInFull: Claim[] = [
     'and one command reseals everything, so that an old key can be removed. Documents are not rewritten, because only their keys were sealed.',
   ),
   ...together(
+    paper,
+    [rotated],
+    'Everything that it seals can be opened by anyone who also has the database; the files of documents take the store as well',
+  ),
+  ...together(
     [paper, '/about/founder-declaration'],
     [guards],
     `True for anyone who sets them: we then ask for a PIN or a passkey before ${guardedActs}.`,
   ),
   ...together(
     [paper, '/about/founder-declaration'],
-    [unit('notary/policy', '%s is %s'), model('User')],
-    'and a record is open to its owner, to those who are a party to it, and to admins where they have to act.',
+    [
+      unit('notary/policy', '%s is %s'),
+      model('User'),
+      model('OrganizationShare'),
+      model('PartnerLock'),
+      model('ShareLink'),
+    ],
+    'and a record is open to its owner, to those who are a party to it, to those to whom its owner gave access (members of an organization, a partner that asked for a lock, a connected app, anyone with a shared link), and to admins where they have to act.',
   ),
   ...together(
     '/legal/terms',

@@ -79,8 +79,11 @@ export const alertClaims: Claim[] = [
     proof: [integration('api/alerts/[id]/patch', 'marks a resolved alert as active again')],
   },
   {
-    says: 'You chose a day on which it ends.',
+    says: 'It was made with an end date.',
     on: ['lib/deeds/content/lock-alerts.ts'],
-    proof: [unit('deeds/lapsing', 'waits for the last 14 days of a long lock')],
+    proof: [
+      lapsing,
+      unit('deeds/lapsing', 'says that the lock has an end, and not who chose it: a partner or an app can'),
+    ],
   },
 ];

@@ -32,6 +32,10 @@ const fromStripe = integration(
   'api/webhooks/stripe/post-money-back.stripe',
   'from Stripe’s dashboard ends the lock too',
 );
+const lapsed = integration(
+  'deeds/release-overdue-locks',
+  'ends a temporary lock when it reached its end date, paid or not',
+);
 const kit = unit('partners/kits', 'says in the words of every lock what a lock does and does not do');
 const released = integration(
   'api/deedguard/locked-deeds/[id]/release/post',
@@ -179,6 +183,16 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/deedguard',
+    [
+      integration(
+        'api/deedguard/lock-deed/post',
+        'commits to the record in the log, and shows nothing of it there',
+      ),
+    ],
+    'It does not name the account that stated it',
+  ),
+  ...together(
+    '/deedguard',
     [contested],
     'Both locks are then marked as contested, and both owners are told at once',
   ),
@@ -205,13 +219,13 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/deedguard-protection',
-    [released, unpaid, ended],
-    'You end a lock with your unlock code. It also ends unpaid after 7 days, and with your money back. Its end becomes an entry of its own, dated like the lock.',
+    [released, unpaid, ended, lapsed],
+    'You end a lock with your unlock code. It also ends unpaid after 7 days, with your money back, and on its end date if a partner or an app set one. Its end becomes an entry of its own, dated like the lock.',
   ),
   ...together(
     '/deedguard-protection',
     [model('DeedLock'), integration('api/deedguard/locked-deeds/get', 'does not show the locks of others')],
-    'The rest is for you, for those to whom you give the proof file, and for the people who run the service.',
+    'The rest is for you, for those to whom you give the proof file or access (a partner that asked for the lock, your organization, an app), for the county office that a fraud report of yours goes to, and for the people who run the service.',
   ),
   ...together(
     '/security/whitepaper',
@@ -243,8 +257,8 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/legal/terms',
-    [released, unpaid, ended],
-    'A lock ends only through its code, or through one of the cases that these terms name: no payment after 7 days or a refund.',
+    [released, unpaid, ended, lapsed],
+    'A lock ends only through its code, or through one of the cases that these terms name: no payment after 7 days, a refund, or an end date.',
   ),
   ...together(
     '/legal/terms',

@@ -1,7 +1,8 @@
+import { CONTEST_LIMITS } from '@/lib/deeds/content/contest';
 import { unlockCodeFrom } from '@/lib/deeds/rules/lock';
 import { limits } from '@/lib/platform/rate-limit';
 import { figures } from '../figures';
-import { browser, integration, route, value, type Claim } from './claim';
+import { browser, integration, route, screen, together, value, type Claim } from './claim';
 
 const price = value(figures.deedProtectionPrice ?? '', 'DEED_PROTECTION_CENTS, what the server charges');
 const days = value(figures.paymentDays ?? '', 'PAYMENT_DAYS, when the worker releases');
@@ -108,6 +109,45 @@ export const deedClaims: Claim[] = [
     proof: [
       value(limits.lockDeed.max, 'limits.lockDeed'),
       integration(`${lockPost}-bad-input`, 'stops after 60 tries in an hour'),
+    ],
+  },
+  ...together(
+    '/legal/terms',
+    [
+      integration(
+        'deeds/release-overdue-locks',
+        'ends a temporary lock when it reached its end date, paid or not',
+      ),
+      screen(
+        'programs/consent-to-lock',
+        'says of a lock with an end that it ends by itself, and that locking again is paid again',
+      ),
+    ],
+    'A lock with an end date costs the same and ends by itself on that date. Locking the property again is a new payment.',
+    'Once it is paid, the lock stays until you release it, or until its end date if it was made with one.',
+  ),
+  {
+    says: 'Unlock code Postgres AES-256-GCM With the account',
+    on: ['/architecture'],
+    proof: [
+      integration(
+        'api/users/[userId]/delete.mail',
+        'empties the unlock code of a released lock, which was kept until then',
+      ),
+    ],
+  },
+  {
+    says: CONTEST_LIMITS,
+    on: ['/deedguard', '/legal/terms', '/security/whitepaper'],
+    proof: [
+      value(CONTEST_LIMITS, 'LOCKS_A_DAY, UNPAID_CONTESTS and CONTESTS_A_DAY, which the server counts by'),
+      integration(`${lockPost}-contest-flood`, 'keeps the room of one account as it was: three times a day'),
+      integration(`${lockPost}-contested`, 'is refused for the fourth, and open again once one is paid for'),
+      integration(
+        `${lockPost}-contest-flood`,
+        'is refused after the tenth, with the way that stays open, and changes nothing',
+      ),
+      integration(`${lockPost}-contest-flood`, 'never shuts out whoever has paid for a lock of it before'),
     ],
   },
   {

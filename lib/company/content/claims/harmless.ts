@@ -77,7 +77,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'only your copy is left.',
     'A page that checks itself could be rewritten to say that all is well.',
     'The program adds nothing there.',
-    'can be read by anyone who has the database and the store too',
     'Everybody has to log in again',
     'Our answer is only our word.',
     'It says nothing about whether a document is valid in law.',

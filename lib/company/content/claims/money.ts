@@ -90,13 +90,25 @@ export const moneyClaims: Claim[] = [
     on: ['/guardsign', '/legal/terms', '/pricing/calculator'],
     proof: [
       value(CANCELLATION_EXCEPTIONS, 'CANCELLATION_EXCEPTIONS'),
-      unit('pricing/cancellation', 'is one rule in one sentence'),
+      unit('pricing/cancellation', 'says from when on a notary who has not come is owed nothing'),
+      unit('notary/cancelling', '%s'),
     ],
   },
   {
     says: `begins with a ${figures.trialDays}-day free trial, once for each account.`,
     on: ['/legal/terms'],
     proof: [value(figures.trialDays ?? '', 'TRIAL_DAYS'), route('POST /api/plans/checkout')],
+  },
+  {
+    says: `A document that you delete gives back its space; it still counts toward the ${figures.basicDocuments} of its month.`,
+    on: ['/legal/terms'],
+    proof: [
+      value(figures.basicDocuments ?? '', 'quotasOf.basic'),
+      integration(
+        'api/vault/documents/post-plan',
+        'counts a document of the month that was deleted since: it was new all the same',
+      ),
+    ],
   },
   {
     says: `keeps up to ${figures.freeDocuments} documents and ${figures.freeSpace} for each account, at no cost.`,

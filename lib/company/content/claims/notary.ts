@@ -1,4 +1,4 @@
-import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
+import { offerExpiresAt, offerMinutes, SEARCH_ENDS } from '@/lib/notary/rules/offer-window';
 import { ADD_ON_SAYS } from '@/lib/pricing/rules/add-on';
 import { integration, route, together, unit, value, type Claim } from './claim';
 
@@ -48,9 +48,11 @@ export const notaryClaims: Claim[] = [
     ],
   },
   {
-    says: 'If nobody accepts before the appointment, the request ends and costs nothing.',
+    says: `If nobody has accepted about ${SEARCH_ENDS}, the request ends and costs nothing.`,
     on: ['/legal/terms'],
     proof: [
+      value(SEARCH_ENDS, 'SEARCH_ENDS'),
+      unit('notary/offers', 'ends for good a quarter of an hour after the appointment, as every text says'),
       integration(
         'notary/dispatch',
         'cancels a request a quarter of an hour after its appointment, and tells the client',
@@ -146,7 +148,7 @@ export const notaryClaims: Claim[] = [
     '/legal/privacy',
     [
       mails('tell the client who accepts, and that a notary gives it back'),
-      mails('tell the client that nobody is free, and that nobody was until the appointment'),
+      mails('tell the client that nobody is free, and that nobody had accepted in time'),
       mails('tell both when a visit is taken back because of credentials'),
     ],
     'to a client that a notary has accepted, that the visit was given back, and that nobody is free or was found',

@@ -175,6 +175,7 @@ export const visitScreenClaims: Claim[] = [
       unasked,
       screen('notary/visit/requests/request-page', 'that has ended says how it ended, and has nothing to do'),
     ],
+    'Nobody had accepted ….',
     'You owe nothing.',
     'Nothing is owed for it.',
   ),
@@ -231,7 +232,7 @@ export const visitScreenClaims: Claim[] = [
   ...together(
     'lib/notary/commands/dispatch.ts',
     [unasked],
-    'the time of the appointment came and nobody had accepted it.',
+    '…: nobody had accepted it ….',
     'You pay nothing.',
   ),
   ...together(

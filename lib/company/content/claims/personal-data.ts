@@ -238,6 +238,21 @@ export const personalDataClaims: Claim[] = [
     ],
     'does two of these by button: it downloads everything as one ZIP',
   ),
+  ...together(
+    '/legal/privacy',
+    [integration('organizations/sharing', 'is not seen any more by a member who leaves, at once')],
+    'While you are a member; what you share until you or an owner of the organization ends that',
+  ),
+  ...together(
+    '/legal/privacy',
+    [integration('api/v1/properties/get', 'shows neither the unlock code nor who owns the property')],
+    'A partner that asked for your lock The address of the property, the state of the lock and its entry in the log',
+  ),
+  ...together(
+    '/legal/privacy',
+    [integration('oauth/flow', 'is connected by its user, calls the API for them and renews its tokens')],
+    'What you allowed, such as your locked properties, their fraud reports, your bookings and where the notary is',
+  ),
   {
     says: 'A session that is ended can change nothing from that moment on, and read nothing 10 seconds later.',
     on: ['app/(account)/settings/sessions/page.tsx'],

@@ -9,6 +9,14 @@ const perPage = value(page, 'EXTRA_PAGE_CENTS');
 const net = value(figures.corporateTermsDays ?? '', 'CORPORATE_TERMS_DAYS');
 const refused = integration('api/requests/[id]/tracking/get', 'is refused to %s');
 const onTheWay = integration('api/requests/[id]/tracking/get', 'shows no place once %s');
+const byApi = integration(
+  'api/v1/bookings/[booking_id]/tracking/get',
+  'shows the notary on the way, as long as they are on it',
+);
+const byNoOther = integration(
+  'api/v1/bookings/[booking_id]/tracking/get',
+  'knows nothing of a visit that another organization or a person of our pages ordered',
+);
 const oneEngine = integration(
   'notary/one-price',
   'is the same in the calculator, the form’s estimate, the request, its row and its bill',
@@ -61,26 +69,24 @@ export const visitsInFull: Claim[] = [
     ],
     'Only while the notary is on the way and sharing it.',
   ),
-  ...together(
-    '/live-tracking',
-    [refused, onTheWay],
-    'Only the two of you see it, and only while they are on the way.',
-  ),
+  ...together('/live-tracking', [onTheWay], 'You see it only while they are on the way.'),
   ...together(
     ['/guardsign', '/live-tracking'],
     [
       refused,
+      byApi,
+      byNoOther,
       integration(
         'notary/routing',
         'is asked for the way, longitude first, and answers in miles and minutes',
       ),
     ],
-    'Nobody else, and no map of all notaries. A routing service, where one is set, gets the two points without a name.',
+    'The client and the notary of that visit; an organization that booked it through our API; and an app that the client allowed to see bookings. Nobody else, and no map of all notaries. A routing service, where one is set, gets the two points without a name.',
   ),
   ...together(
     '/legal/privacy',
-    [onTheWay, refused],
-    'To show them to the client of that visit, only while the notary is under way (contract).',
+    [onTheWay, refused, byApi, byNoOther],
+    'To show them to the client of that visit, to an organization that booked it through our API, and to an app that the client allowed to see bookings, only while the notary is under way (contract).',
   ),
   ...together(
     '/legal/privacy',

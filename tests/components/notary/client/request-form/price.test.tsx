@@ -124,7 +124,9 @@ describe('the price', () => {
     await user.selectOptions(field('Service type'), 'real-estate');
 
     expect(await screen.findByText('No notary covers Anchorage, AK right now')).toBeInTheDocument();
-    expect(screen.getByText(/it waits until the appointment.*you owe nothing/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/it waits until 15 minutes after the time of the appointment.*you owe nothing/),
+    ).toBeInTheDocument();
   });
 
   it('says at an office that none is near, and not that nobody covers the place', async () => {

@@ -244,6 +244,11 @@ describe('POST /api/deedguard/lock-deed of homes of others, without paying', () 
     const statuses = [];
     for (const each of homes) statuses.push((await post(eve, each)).status);
     expect(statuses).toEqual([201, 201, 201, 409]);
+    expect((await post(eve, homes[3])).body).toEqual({
+      code: 'conflict',
+      message:
+        'Someone else has locked this property too, and you already have 3 unpaid locks on contested properties. Please pay for one of them or release it, then lock this property.',
+    });
     expect((await post(eve, lockInput({ propertyAddress: '900 Oak St, Austin, TX 78701' }))).status).toBe(
       201,
     );

@@ -73,6 +73,16 @@ describe('DELETE /api/users/[userId], by its owner, with everything settled', ()
     expect(await tablesWithTraces(written)).toEqual(['invoices']);
   });
 
+  it('empties the unlock code of a released lock, which was kept until then', async () => {
+    const { owner } = await buildWholeAccount();
+    const codes = 'SELECT status::text, unlock_code_ciphertext AS code FROM deed_locks';
+    expect(await query(codes)).toEqual([
+      { status: 'released', code: expect.stringMatching(/^k1\./) as unknown },
+    ]);
+    await erase(owner);
+    expect(await query(codes)).toEqual([{ status: 'released', code: '' }]);
+  });
+
   it('destroys the keys of every file, and a job removes the bytes', async () => {
     const { owner } = await buildWholeAccount();
     expect(await listStored()).toHaveLength(1);
