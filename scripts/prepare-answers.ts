@@ -3,7 +3,7 @@
  * compresses it once. Our server sends it before Next sees the request (scripts/prepared-answers.mjs).
  */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBodies } from './answers/bodies';
 import { listStaticFiles } from './answers/files';
@@ -20,14 +20,12 @@ async function prepareAnswers(root: string): Promise<number> {
   const lists = headerLists();
   const sources = [...(await listPages(buildFolder, perRequest)), ...(await listStaticFiles(root))];
   const paths: PreparedAnswers['paths'] = {};
-  const firstScripts = new Set<string>();
+  const firstScripts = await listFirstScripts(buildFolder);
   for (const source of sources) {
     const body = await readFile(source.file);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
     const contentType = source.headers['content-type'] ?? '';
     const compressible = isCompressible(contentType);
-    // Pages come before files.
-    if (contentType.startsWith('text/html')) scriptsOf(body).forEach((address) => firstScripts.add(address));
     const isOfFirstVisits = contentType.startsWith('text/css') || firstScripts.has(source.address);
     place(paths, source, {
       etag: `W/"${hash}"`,
@@ -46,10 +44,22 @@ async function prepareAnswers(root: string): Promise<number> {
   return Object.keys(paths).length;
 }
 
-/** The addresses of what a page loads at once. */
-function scriptsOf(html: Buffer): string[] {
-  return [...html.toString().matchAll(/<script src="([^"]+)" async=""/g)].map(([, address = '']) => address);
+/** The addresses of what some page loads at once, as the lists of the build name them. */
+async function listFirstScripts(buildFolder: string): Promise<Set<string>> {
+  const pages = path.join(buildFolder, 'server', 'app');
+  const manifests = (await readdir(pages, { recursive: true }))
+    .filter((file) => file.endsWith('page_client-reference-manifest.js'))
+    .map((file) => path.join(pages, file));
+  const texts = [path.join(buildFolder, 'build-manifest.json'), ...manifests].map((file) =>
+    readFile(file, 'utf8'),
+  );
+  const lists = (await Promise.all(texts)).flatMap(
+    (text) => text.match(/"(rootMainFiles|entryJSFiles)":\s*(\[[^\]]*\]|\{[^}]*\})/g) ?? [],
+  );
+  return new Set(lists.flatMap((list) => list.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []).map(addressOf));
 }
+
+const addressOf = (file: string) => `/_next/${file}`;
 
 function place(paths: PreparedAnswers['paths'], { address, part }: Source, answer: PreparedAnswer): void {
   if (part === 'document') {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { encode } from 'next-auth/jwt';
 import { MAP_BLANK, type PagePolicies } from '../../scripts/page-policies.mjs';
@@ -186,17 +186,6 @@ test.describe('the encoding of an answer', () => {
       expect(gunzipSync(gzip?.body ?? '').equals(plain.body), path).toBe(true);
       expect(Number(br.headers['content-length'])).toBe(br.body.length);
     });
-  });
-
-  test('is as small as it can be for a script that the first visit of a page waits for', async () => {
-    const { body } = await ask(ours(), '/pricing');
-    const scripts = [...body.toString().matchAll(/<script src="([^"]+)" async/g)];
-    expect(scripts.length).toBeGreaterThan(4);
-    for (const [, path = ''] of scripts) {
-      const whole = await ask(ours(), path, { headers: { 'accept-encoding': 'identity' } });
-      const { headers } = await ask(ours(), path, { headers: { 'accept-encoding': 'br' } });
-      expect(Number(headers['content-length']), path).toBe(brotliCompressSync(whole.body).length);
-    }
   });
 
   for (const [accepted, encoding] of [

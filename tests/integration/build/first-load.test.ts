@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import postcss from 'postcss';
 import { everyday } from '@/scripts/generate-fonts';
+import type { PreparedAnswers } from '@/scripts/prepared-answers.mjs';
 import { wordsOf } from '@/scripts/page-classes';
 import { classesIn } from '@/scripts/style-parts';
 
@@ -54,6 +55,24 @@ const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').
 describe('the first load of every prerendered page', () => {
   it('is looked at', () => {
     expect(pages.length).toBeGreaterThan(30);
+  });
+
+  it('has scripts that are compressed as far as it goes, also of pages that are rendered per request', () => {
+    const { paths } = JSON.parse(
+      readFileSync(path.join(build, 'prepared-answers.json'), 'utf8'),
+    ) as PreparedAnswers;
+    const pricing = readFileSync(fileOf('/pricing'), 'utf8').match(/(?<=<script src=")[^"]+(?=" async)/g);
+    const manifest = 'server/app/(account)/invoices/page_client-reference-manifest.js';
+    const [entries = ''] =
+      /"entryJSFiles":\{.*?\}/.exec(readFileSync(path.join(build, manifest), 'utf8')) ?? [];
+    const invoices = entries.match(CHUNK)?.map((file) => `/_next/${file}`);
+    for (const list of [pricing, invoices]) {
+      expect(list?.length).toBeGreaterThan(4);
+      for (const script of new Set(list)) {
+        const best = brotliCompressSync(readFileSync(builtFile(script))).length;
+        expect([script, paths[script]?.document.compressed?.br.length]).toEqual([script, best]);
+      }
+    }
   });
 
   it('brings the style of all that it can show, 12 kB of gzip at most, and asks for no other', () => {
