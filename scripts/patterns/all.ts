@@ -5,9 +5,9 @@ import { listSources, patternsOfZod, readPatterns, type Pattern } from './source
 export async function readAllPatterns(root: string): Promise<Pattern[]> {
   const sources = listSources(root).map((file) => ({ file, ...readPatterns(root, file) }));
   const builders = sources.filter(({ builds }) => builds).map(({ file }) => file);
-  return [
-    ...sources.flatMap(({ written }) => written),
-    ...(await collectBuilt(root, builders)),
-    ...patternsOfZod(),
-  ];
+  const written = sources.flatMap((source) => source.written);
+  const known = new Set(written.map(({ source }) => source));
+  // What loads a file is named for a pattern of it that the loader wrote anew.
+  const built = (await collectBuilt(root, builders)).filter(({ source }) => !known.has(source));
+  return [...written, ...built, ...patternsOfZod()];
 }

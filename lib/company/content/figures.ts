@@ -1,5 +1,5 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
-import { CONTEST_LIMITS } from '@/lib/deeds/content/contest';
+import { CONTEST_LIMITS } from '@/lib/deeds/rules/contest';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { PLAN_SEATS } from '@/lib/organizations/rules/members';
 import { DELETED_HOURS, KEPT_DAYS, MAILS_KEPT_DAYS } from '@/lib/notifications/rules/retention';

@@ -1,8 +1,3 @@
-import { CONTESTS_A_DAY, LOCKS_A_DAY, UNPAID_CONTESTS } from '../rules/contest';
-
-/** What holds back whoever would lock the homes of others, for every place that says it. */
-export const CONTEST_LIMITS = `A property that others have locked can be locked at most ${LOCKS_A_DAY} times within a day by one account, and an account can have at most ${UNPAID_CONTESTS} such locks unpaid. Once other accounts have locked the property ${CONTESTS_A_DAY} times within a day, the next account has to pay first, unless it has paid for a lock of that property before.`;
-
 /** What both owners are told when two accounts lock one property; nobody learns who the other is. */
 export function lockContested(propertyAddress: string) {
   return {

@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/catalogue/schema';
 import { HOW_MONEY_BACK, WHERE_MONEY_GOES } from '@/lib/payments/rules';
 import { PAYMENT_DAYS } from '../rules/lock';
-import { CONTEST_LIMITS } from './contest';
+import { CONTEST_LIMITS } from '../rules/contest';
 import { moneyBack } from './lock-promise';
 
 type Step = { title: string; text: string };

@@ -3,7 +3,7 @@ const SOON_MS = 60 * MINUTE_MS;
 const SHORT_WINDOW_MS = 2 * MINUTE_MS;
 const LONG_WINDOW_MS = 15 * MINUTE_MS;
 /** Somebody who wants a notary at once names a moment that has passed when the first one answers. */
-export const LATE_MINUTES = 15;
+const LATE_MINUTES = 15;
 /** Until when a notary is looked for, for every place that says it. */
 export const SEARCH_ENDS = `${LATE_MINUTES} minutes after the time of the appointment`;
 

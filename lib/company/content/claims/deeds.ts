@@ -1,4 +1,4 @@
-import { CONTEST_LIMITS } from '@/lib/deeds/content/contest';
+import { CONTEST_LIMITS } from '@/lib/deeds/rules/contest';
 import { unlockCodeFrom } from '@/lib/deeds/rules/lock';
 import { limits } from '@/lib/platform/rate-limit';
 import { figures } from '../figures';
