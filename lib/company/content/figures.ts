@@ -22,7 +22,7 @@ import { SANDBOX_KEPT_DAYS, UNANSWERED_KEPT_DAYS, USAGE_KEPT_MONTHS } from '@/li
 import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
-import { beingBuilt, ROOM_BEING_BUILT } from '@/lib/site/being-built';
+import { beingBuilt, MODEL_BEING_BUILT, ROOM_BEING_BUILT } from '@/lib/site/being-built';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
 import {
@@ -46,7 +46,7 @@ export const figures: Figures = {
   cancellationExceptions: CANCELLATION_EXCEPTIONS,
   getMoneyBack: GET_MONEY_BACK,
   beingBuilt: beingBuilt.join('. '),
-  beingBuiltModel: beingBuilt[0] ?? '',
+  beingBuiltModel: MODEL_BEING_BUILT,
   beingBuiltRoom: ROOM_BEING_BUILT,
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
   freeDocuments: String(quotasOf.none.documents),
