@@ -143,7 +143,7 @@ async function giveUp(tx: Tx, request: PendingRequest): Promise<Outcome> {
     userId: clientId,
     type: 'request.cancelled',
     title: 'No notary was found',
-    message: `${requestTitle(request)}: nobody had accepted it ${SEARCH_ENDS}. You pay nothing. Please send a new request for another time.`,
+    message: `${requestTitle(request)}: nobody had accepted it by ${SEARCH_ENDS}. You pay nothing. Please send a new request for another time.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');

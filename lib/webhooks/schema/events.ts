@@ -64,7 +64,7 @@ export const bookingEventSchema = z.object({
     .enum(['client', 'notary', 'nobody_found'])
     .optional()
     .describe(
-      'Of a live booking that was cancelled: who cancelled it. `nobody_found`: no notary had accepted 15 minutes after the time of the appointment.',
+      'Of a live booking that was cancelled: who cancelled it. `nobody_found`: no notary had accepted by 15 minutes after the time of the appointment.',
     ),
   log_index: z
     .number()

@@ -228,7 +228,7 @@ describe('a dispatch', () => {
       },
       {
         type: 'request.cancelled',
-        message: expect.stringContaining(`nobody had accepted it ${after}.`) as unknown,
+        message: expect.stringContaining(`nobody had accepted it by ${after}.`) as unknown,
       },
     ]);
     expect((await listAudit(id)).at(-1)).toEqual({

@@ -23,7 +23,7 @@ describe('the time to answer an offer', () => {
     expect(isTooLate(at, minutesLater(15))).toBe(true);
     expect(SEARCH_ENDS).toBe('15 minutes after the time of the appointment');
     expect(bookingEventSchema.shape.cancelled_by.description).toContain(
-      `no notary had accepted ${SEARCH_ENDS}.`,
+      `no notary had accepted by ${SEARCH_ENDS}.`,
     );
   });
 });

@@ -80,7 +80,7 @@ function endLine(request: RequestView, party: Party | null): string {
       ? `The visit is completed${by}. Tell others below how it went.`
       : `The visit is completed${by}.`;
   }
-  if (cancelledBy === 'nobody_found') return `Nobody had accepted ${SEARCH_ENDS}. You owe nothing.`;
+  if (cancelledBy === 'nobody_found') return `Nobody had accepted by ${SEARCH_ENDS}. You owe nothing.`;
   const who =
     cancelledBy === 'client' && party === 'client'
       ? 'You cancelled this request.'

@@ -175,7 +175,7 @@ export const visitScreenClaims: Claim[] = [
       unasked,
       screen('notary/visit/requests/request-page', 'that has ended says how it ended, and has nothing to do'),
     ],
-    'Nobody had accepted ….',
+    'Nobody had accepted by ….',
     'You owe nothing.',
     'Nothing is owed for it.',
   ),
@@ -232,7 +232,7 @@ export const visitScreenClaims: Claim[] = [
   ...together(
     'lib/notary/commands/dispatch.ts',
     [unasked],
-    '…: nobody had accepted it ….',
+    '…: nobody had accepted it by ….',
     'You pay nothing.',
   ),
   ...together(

@@ -63,7 +63,9 @@ describe('the page of a request', () => {
   it('that has ended says how it ended, and has nothing to do', () => {
     renderPage({ request: { status: 'cancelled', cancelledBy: 'nobody_found', notary: null } });
     expect(
-      screen.getByText('Nobody had accepted 15 minutes after the time of the appointment. You owe nothing.'),
+      screen.getByText(
+        'Nobody had accepted by 15 minutes after the time of the appointment. You owe nothing.',
+      ),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
   });
