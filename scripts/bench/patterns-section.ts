@@ -1,4 +1,4 @@
-import { isLinear, measurePatterns } from '../patterns/measure';
+import { measurePatterns } from '../patterns/measure';
 import { readAllPatterns } from '../patterns/all';
 import { note, printTable, say } from './table';
 import { projectRoot } from './project';
@@ -16,13 +16,13 @@ export async function printPatterns(): Promise<void> {
       each.place,
       each.ms.toFixed(1),
       each.growth.toFixed(1),
-      isLinear(each) ? 'ok' : 'over',
+      each.isLinear ? 'ok' : 'over',
       each.attack.slice(0, 30),
     ]);
   printTable(
     `Patterns: ms on ${CHARACTERS.toLocaleString('en-US')} characters made to be hard on each`,
-    ['where', 'ms', 'growth from a quarter', '', 'text repeated'],
+    ['where', 'ms', 'growth from an eighth', '', 'text repeated'],
     rows,
   );
-  say(`\n${measured.length} patterns, the slowest ${SHOWN} of them. Four is linear; above eight is over.`);
+  say(`\n${measured.length} patterns, the slowest ${SHOWN} of them. Eight is linear; above 24 is over.`);
 }

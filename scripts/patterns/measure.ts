@@ -3,11 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { attacksOn } from './attacks';
 import type { Pattern } from './sources';
 
-/** How long a pattern took on the hardest of the texts made for it, and how much longer than on a quarter of it. */
-export type Measured = Pattern & { ms: number; growth: number; attack: string };
+/** How long a pattern took on the hardest of the texts made for it, and how much longer than on an eighth of it. */
+export type Measured = Pattern & { ms: number; growth: number; attack: string; isLinear: boolean };
 
-/** A pattern whose time grows with its text needs four times as long; with the square of it, sixteen times. */
-const LINEAR_GROWTH = 8;
 const STUCK_MS = 30_000;
 
 /** Slowest first. One that does not end is stopped, with an infinite time. */
@@ -24,11 +22,7 @@ export async function measurePatterns(patterns: readonly Pattern[], characters: 
   return measured.sort((one, other) => other.ms - one.ms);
 }
 
-export function isLinear({ growth }: Measured): boolean {
-  return growth <= LINEAR_GROWTH;
-}
-
-type Result = Pick<Measured, 'ms' | 'growth' | 'attack'>;
+type Result = Pick<Measured, 'ms' | 'growth' | 'attack' | 'isLinear'>;
 type Message = { index: number; trying?: string; worst?: Result };
 
 /** Up to the first one that does not end, or all of them. */
@@ -38,7 +32,7 @@ function tryInThread(patterns: readonly Pattern[], characters: number): Promise<
   return new Promise((resolve, reject) => {
     let trying = '';
     const giveUp = () => {
-      results.push({ ms: Infinity, growth: Infinity, attack: trying });
+      results.push({ ms: Infinity, growth: Infinity, attack: trying, isLinear: false });
       void thread.terminate().then(() => resolve(results));
     };
     let timer = setTimeout(giveUp, STUCK_MS);

@@ -123,6 +123,9 @@ test.describe('a session', () => {
 test.describe('a browser that forgot who is signed in', () => {
   test('asks once, and shows the account without a login in between', async ({ page }) => {
     await signUp(page);
+    // The page that a sign-up leads to may not have asked yet, on a busy machine. This one has.
+    await Promise.all([page.waitForResponse('**/api/auth/me'), page.goto('/legal/terms')]);
+    await expect(header(page).getByRole('button', { name: 'Sid Sessions' })).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('user'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { measurePatterns } from '../../scripts/patterns/measure';
 
 type Measured = { place: string; source: string; ms: number; attack: string; isLinear: boolean };
 
@@ -33,6 +34,11 @@ describe('the patterns that words of strangers reach', () => {
 
   it('take no more than their share of time on 40,000 characters made to be hard on them', () => {
     expect(measured.filter(({ isLinear }) => !isLinear)).toEqual([]);
+  });
+
+  it('would be told from one whose time grows with the square of the text', async () => {
+    const squared = { place: 'here', source: 'a*c', flags: '' };
+    expect(await measurePatterns([squared], 20_000)).toMatchObject([{ place: 'here', isLinear: false }]);
   });
 
   it('are listed by file where they are slowest, in docs/hostile-documents.md', () => {
