@@ -14,10 +14,5 @@ describe.each(['unit', 'components', 'integration', 'e2e'])(
     it('is named once, in order', () => {
       expect(files).toEqual([...new Set(files)].toSorted());
     });
-
-    // These run in files of their own, which jest finds without that list.
-    it('has no file that stands alone', () => {
-      expect(files.filter((file) => file.includes('.alone.'))).toEqual([]);
-    });
   },
 );

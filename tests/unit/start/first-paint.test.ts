@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { readyFirstPaint } from '@/scripts/first-paint';
 
 const SHEET = '/_next/static/chunks/a.css';
@@ -130,15 +131,83 @@ describe('the rest of a sheet', () => {
 });
 
 describe('the scripts of a prerendered page', () => {
-  it('are asked for at its end, in their order; what stands in it alone stays where it is', async () => {
-    const scripts = [
-      '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
-      '<script src="/_next/b.js" async=""></script>',
-      '<script src="/_next/c.js" async=""></script>',
-    ];
+  const scripts = ['c', 'b'].map((name) => `<script src="/_next/${name}.js" async=""></script>`);
+  const links = ['b', 'c'].map(
+    (name) => `<link rel="preload" as="script" fetchpriority="low" href="/_next/${name}.js"/>`,
+  );
+  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>';
+
+  it('are fetched at its end, in their order, wherever they stood; what is written in it stays where it is', async () => {
     const own = '<script>try{$&}catch(e){}</script>';
-    const { html, disabledLink } = await ready({ css: '.a{color:red}', head: [...scripts, own].join('') });
+    const [body = '', ...others] = scripts;
+    const head = [preload, ...others, own].join('');
+    const { html, disabledLink } = await ready({ css: '.a{color:red}', head, body });
     expect(html).toContain(`</style>${own}</head>`);
-    expect(html.endsWith(`${disabledLink}${scripts.join('')}</body></html>`)).toBe(true);
+    expect(html).toContain(`${disabledLink}${links.join('')}<script>`);
+    expect(html).not.toContain('async=""');
+  });
+
+  describe('are run', () => {
+    type List = { getEntriesByName: (name: string) => unknown[] };
+
+    /** The script at the end of a page, run in a document that does nothing by itself. */
+    async function end({ hidden = false, canWatch = true } = {}) {
+      const added: unknown[] = [];
+      const timers: { run: () => void; ms: number }[] = [];
+      let watch: (list: List) => void = () => {};
+      class PerformanceObserver {
+        constructor(heard: typeof watch) {
+          watch = heard;
+        }
+        observe() {
+          if (!canWatch) throw new TypeError('not known here');
+        }
+      }
+      const { html } = await ready({ css: '.a{color:red}', head: scripts.join('') });
+      const [, text = ''] = /<script>([^<]*)<\/script><\/body>/.exec(html) ?? [];
+      runInNewContext(text, {
+        PerformanceObserver,
+        setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
+        document: {
+          hidden,
+          querySelectorAll: (selector: string) =>
+            selector === 'link[as=script]' ? addresses.map((href) => ({ getAttribute: () => href })) : [],
+          createElement: () => {
+            const script: Record<string, unknown> = {};
+            return Object.assign(script, {
+              setAttribute: (name: string, value: string) => (script[name] = value),
+            });
+          },
+          head: { append: ({ src, async }: { src: string; async: boolean }) => added.push({ src, async }) },
+        },
+      });
+      const paint = (name: string) =>
+        watch({ getEntriesByName: (asked) => (asked === name ? [{ name }] : []) });
+      return { added, paint, timers };
+    }
+
+    const addresses = ['/_next/b.js', '/_next/c.js'];
+    const all = addresses.map((src) => ({ src, async: true }));
+
+    it('once the first words are seen, in their order, once', async () => {
+      const { added, paint, timers } = await end();
+      paint('first-paint');
+      expect(added).toEqual([]);
+      paint('first-contentful-paint');
+      expect(added).toEqual(all);
+      for (const { run } of timers) run();
+      expect(added).toEqual(all);
+    });
+
+    it.each([
+      ['a second later where nothing is painted', { canWatch: true }, 1000],
+      ['a second later where a browser does not say when', { canWatch: false }, 1000],
+      ['at once in a tab behind another one', { hidden: true }, 0],
+    ])('%s', async (_, page, wait) => {
+      const { added, timers } = await end(page);
+      expect(added).toEqual([]);
+      timers.find(({ ms }) => ms === wait)?.run();
+      expect(added).toEqual(all);
+    });
   });
 });
