@@ -1,7 +1,7 @@
 /**
  * Every check of the project: what it runs, how its tests are counted, which other one it comes `after`, and whether it is
  * one of the main line (`scripts/test/schedule.mjs`). Those that are `isLong` belong to `npm run test:long`, those that are
- * `isRest` to `npm run test:rest`, and of those that have `parts` each of it and `npm test` runs one (`tests/support/rest.ts`).
+ * `isRest` to `npm run test:rest`, and of those that have `parts` each of it and `npm test` runs one (`tests/support/rest.json`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
