@@ -1,5 +1,5 @@
 import { apiScopes } from '@/lib/platform/api-caller';
-import { changesSomething, oauthScopes, readScopes } from '@/lib/oauth/rules/scopes';
+import { changesSomething, oauthScopes, readScopes, scopeWords } from '@/lib/oauth/rules/scopes';
 
 describe('what an app can ask for', () => {
   it('is every scope of the API, and to stay connected', () => {
@@ -20,5 +20,11 @@ describe('what an app can ask for', () => {
 
   it('counts staying connected, and what we do not know, as no change', () => {
     expect(changesSomething(['unheard:write', 'toString'])).toBe(false);
+  });
+
+  it('says what a lock costs and that the app may set its end, where one may lock', () => {
+    expect(scopeWords('properties:write')).toBe(
+      'lock properties in your name, at $99 a property, for as long as it says or without an end',
+    );
   });
 });
