@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { assistantView } from '@/components/assistant/assistant-view';
 import type { ChatMessage } from '@/components/assistant/conversation';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -88,11 +89,16 @@ function Bubble({ by, children }: { by?: string; children: React.ReactNode }) {
 function Answer({ text }: { text: string }) {
   return partsOf(text).map(({ text: part, href }, index) =>
     href ? (
-      <Link key={index} href={href} prefetch={false} className="text-link">
+      <Link key={index} href={href} prefetch={false} className="text-link" onClick={showPage}>
         {part}
       </Link>
     ) : (
       part
     ),
   );
+}
+
+/** On a phone the conversation covers the page that a link leads to. */
+function showPage() {
+  if (window.matchMedia?.('(width < 40rem)').matches) assistantView.write('minimized');
 }

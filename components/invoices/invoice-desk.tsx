@@ -137,7 +137,8 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
         aria-expanded={isOpen}
         aria-controls={FORM_ID}
         className="mt-6 needs-script"
-        onClick={toggle}
+        // The second press of a hasty finger does not shut what the first one opened.
+        onClick={({ detail }) => detail < 2 && toggle()}
       >
         New invoice
       </Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { wakeButtons } from '@/components/kit/early-press';
 // Each page brings three error pages along: with this here, where all of them find it, they do not bring it three times.
 import '@/components/shell/error-notice';
@@ -15,7 +15,11 @@ export function ShellBehavior() {
 
   useLayoutEffect(wakeButtons, []);
 
+  // A menu opens without scripts: one that is open when they come is not shut.
+  const shown = useRef(path);
   useEffect(() => {
+    if (path === shown.current) return;
+    shown.current = path;
     document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover?.());
   }, [path]);
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { calendarDay } from '@/lib/values/day';
-import { emailAddress, lineOfText, namesUs, optionalText, textOfLines } from '@/lib/values/text';
+import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { formatNumber } from '@/lib/values/numbers';
+import { namesUs } from '@/lib/values/our-names';
 import type { BillStanding } from './rules/billing';
 import { bodyOf, changesOf, type InvoiceDraft } from './rules/draft';
 import type { InvoiceClientType } from './rules/client-types';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatNumber } from '@/lib/values/numbers';
 import { isVisible, withoutDirections, withoutHidden } from './hidden';
+import { namesUs } from './our-names';
 
 const HIDDEN_CHARACTER = 'Please type this by hand: the pasted text contains a hidden character.';
 
@@ -43,7 +44,6 @@ export const lineOfText = (label: string, max: number) =>
 
 const WEB_ADDRESS =
   /:\/\/|www[.\u2024\u3002\uFE52\uFF0E\uFF61]|[.\u2024\u3002\uFE52\uFF0E\uFF61](?:com|net|org|io|example)\b/i;
-const OUR_NAMES = ['deedguard', 'guardsign'];
 
 /**
  * A name of a person, as emails of ours tell it to others: no web address, and not one of our own names, which would make
@@ -58,15 +58,6 @@ export const shownName = (label: string, maxLength: number, ours: string) =>
     .refine((name) => !WEB_ADDRESS.test(name), 'Please enter a name, without a web address.')
     .refine((name) => !isMixed(name), 'Please use the letters of one alphabet in a word.')
     .refine((name) => !namesUs(name), ours);
-
-/** Whether a name holds one of our own, also with signs between the letters. */
-export function namesUs(name: string): boolean {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-  return OUR_NAMES.some((own) => letters.includes(own));
-}
 
 /** A word of two alphabets is no name, but looks like one: Cyrillic а between English letters. */
 function isMixed(name: string): boolean {

@@ -1,6 +1,6 @@
-import { withoutLookalikes } from '@/lib/values/lookalikes';
 import { withoutDirections, withoutHidden } from '@/lib/values/hidden';
-import { namesUs, shownName } from '@/lib/values/text';
+import { namesUs } from '@/lib/values/our-names';
+import { shownName } from '@/lib/values/text';
 import { isOnOwnMachine, isRedirectAddress } from './redirect-addresses';
 import { oauthScopes, readScopes } from './scopes';
 
@@ -71,13 +71,8 @@ function readName(sent: unknown): string {
   const line = withoutDirections(withoutHidden(sent))
     .replace(/[<>\p{C}\p{Z}]+/gu, ' ')
     // Agents write behind their own name what they are to be connected to.
-    .replace(/\([^()]*\)/g, (part) => (isOurs(part) ? '' : part))
+    .replace(/\([^()]*\)/g, (part) => (namesUs(part) ? '' : part))
     .trim();
   const name = [...line].slice(0, MAX_NAME).join('').trim();
-  return goodName.safeParse(name).success && !isOurs(name) ? name : NAMELESS;
-}
-
-/** Also in letters that only look like ours. */
-function isOurs(name: string): boolean {
-  return namesUs(name) || namesUs(withoutLookalikes(name));
+  return goodName.safeParse(name).success && !namesUs(name) ? name : NAMELESS;
 }

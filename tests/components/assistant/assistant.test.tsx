@@ -54,6 +54,20 @@ describe('the floating assistant', () => {
     expect(calls).toEqual([]);
   });
 
+  it('makes way for the page that a link of an answer leads to, on a phone', async () => {
+    const { user } = await open({ body: { response: 'See [Pricing](/pricing).' } });
+    await user.type(field(), 'What does it cost?{Enter}');
+    const link = await screen.findByRole('link', { name: 'Pricing' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(assistantView.read()).toBe('open');
+
+    window.matchMedia = (media) => ({ matches: media === '(width < 40rem)' }) as MediaQueryList;
+    await user.click(link);
+    expect(assistantView.read()).toBe('minimized');
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   it('sends with Enter, says that the assistant is typing, and shows the answer with its links', async () => {
     const { user, calls } = await open({
       body: { response: 'See [Pricing](/pricing) and [x](//evil.example).' },

@@ -57,6 +57,13 @@ describe('the desk of invoices', () => {
     expect(screen.getByRole('form', { name: 'New invoice' })).toHaveAttribute('method', 'post');
   });
 
+  it('opens the form once for two presses in a row', async () => {
+    const user = show();
+    await user.dblClick(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(name()).toBeVisible();
+  });
+
   it('hides the form until it is wanted, and what was typed stays in it', async () => {
     const user = show();
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');

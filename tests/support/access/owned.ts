@@ -189,7 +189,8 @@ export const owned: Record<string, Owned> = {
 };
 
 const SECRET = 'whoever has the address, which holds 32 random bytes';
-const SENT = 'whoever has the id, 122 random bits, of an invoice that was sent';
+const SENT =
+  'whoever has the id, 122 random bits, of an invoice that was sent, or whose issuer confirmed an address';
 
 /** Calls whose address names something that others may reach, and why. */
 export const open: Record<string, string> = {
