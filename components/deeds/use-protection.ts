@@ -9,6 +9,7 @@ import type { SignupDialogProps } from '@/components/deeds/signup-dialog';
 import { useReview } from '@/components/deeds/use-review';
 import { isSignedOut } from '@/components/kit/session-ended';
 import type { ProtectDeedInput } from '@/lib/deeds/schema';
+import { ApiError } from '@/lib/platform/api-client';
 
 type Signup = { Dialog: ComponentType<SignupDialogProps>; values: ProtectDeedInput };
 type OpenForm = { reset: () => void };
@@ -70,6 +71,8 @@ function useLock() {
       form.reset();
       void showPayment(locked.id);
     } catch (error) {
+      // A lock whose answer was lost on the way: the list that the message names shows it.
+      if (error instanceof ApiError && error.status === 409) void readDeeds().catch(() => []);
       if (!isSignedOut(error)) throw error;
       protectDraft.keep(values);
       setHasSessionEnded(true);

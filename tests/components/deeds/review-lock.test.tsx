@@ -166,6 +166,16 @@ describe('a lock that is refused', () => {
     expect(owner()).toHaveValue(typed.ownerName);
   });
 
+  it('has the list read again that shows what is protected already, also by a try whose answer was lost', async () => {
+    const refused = { status: 409, body: { message: already, code: 'conflict' } };
+    const calls = doubleFetch({ ...me, [LOCK]: refused, [LIST]: { body: [] } });
+    const user = renderForm();
+
+    await protect(user);
+
+    await waitFor(() => expect(calls.map(({ request }) => request)).toContain(LIST));
+  });
+
   it('puts the message of a field on the field', async () => {
     const fields = { propertyAddress: 'Please enter a street address.' };
     doubleFetch({ ...me, [PREVIEW]: { status: 422, body: { message: 'Please check.', code: 'x', fields } } });
