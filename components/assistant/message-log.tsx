@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { assistantView } from '@/components/assistant/assistant-view';
 import type { ChatMessage } from '@/components/assistant/conversation';
+import { isPhone } from '@/components/kit/is-phone';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { AssistantTexts } from '@/lib/assistant/content/texts';
@@ -100,5 +101,5 @@ function Answer({ text }: { text: string }) {
 
 /** On a phone the conversation covers the page that a link leads to. */
 function showPage() {
-  if (window.matchMedia?.('(width < 40rem)').matches) assistantView.write('minimized');
+  if (isPhone()) assistantView.write('minimized');
 }

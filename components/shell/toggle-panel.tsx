@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isPhone } from '@/components/kit/is-phone';
 import { createStore, useStore } from '@/components/kit/store';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { cn } from '@/components/ui/cn';
@@ -111,10 +112,6 @@ function close(tab: HTMLElement | null) {
   const opener = openedFrom && document.querySelector<HTMLElement>(`[popovertarget="${openedFrom}"]`);
   openedFrom = undefined;
   (opener || tab)?.focus();
-}
-
-function isPhone(): boolean {
-  return window.matchMedia?.('(width < 40rem)').matches ?? false;
 }
 
 function readOpen() {

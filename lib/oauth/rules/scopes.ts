@@ -15,7 +15,7 @@ type Words = {
 const words: Record<OauthScope, Words> = {
   'properties:read': { allows: 'see your locked properties and their status' },
   'properties:write': {
-    allows: `lock properties in your name, at ${formatPrice(DEED_PROTECTION_CENTS)} a property, for as long as it says or without an end`,
+    allows: `lock properties in your name, at ${formatPrice(DEED_PROTECTION_CENTS)} a property, with or without an end date`,
     changes: true,
   },
   'fraud:read': { allows: 'see the fraud reports of your properties' },

@@ -24,7 +24,7 @@ describe('what an app can ask for', () => {
 
   it('says what a lock costs and that the app may set its end, where one may lock', () => {
     expect(scopeWords('properties:write')).toBe(
-      'lock properties in your name, at $99 a property, for as long as it says or without an end',
+      'lock properties in your name, at $99 a property, with or without an end date',
     );
   });
 });
