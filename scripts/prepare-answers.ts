@@ -3,12 +3,13 @@
  * compresses it once. Our server sends it before Next sees the request (scripts/prepared-answers.mjs).
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBodies } from './answers/bodies';
 import { listStaticFiles } from './answers/files';
 import { listPages } from './answers/pages';
 import { isCompressible, type Source } from './answers/source';
+import { listFirstScripts } from './first-scripts';
 import { POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
 import { ANSWERS_FILE, BODIES_FILE, type PreparedAnswer, type PreparedAnswers } from './prepared-answers.mjs';
 
@@ -20,7 +21,7 @@ async function prepareAnswers(root: string): Promise<number> {
   const lists = headerLists();
   const sources = [...(await listPages(buildFolder, perRequest)), ...(await listStaticFiles(root))];
   const paths: PreparedAnswers['paths'] = {};
-  const firstScripts = await listFirstScripts(buildFolder);
+  const firstScripts = new Set((await listFirstScripts(buildFolder)).map(addressOf));
   for (const source of sources) {
     const body = await readFile(source.file);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
@@ -42,21 +43,6 @@ async function prepareAnswers(root: string): Promise<number> {
   const prepared: PreparedAnswers = { headers: lists.all, paths };
   await writeFile(path.join(buildFolder, ANSWERS_FILE), JSON.stringify(prepared));
   return Object.keys(paths).length;
-}
-
-/** The addresses of what some page loads at once, as the lists of the build name them. */
-async function listFirstScripts(buildFolder: string): Promise<Set<string>> {
-  const pages = path.join(buildFolder, 'server', 'app');
-  const manifests = (await readdir(pages, { recursive: true }))
-    .filter((file) => file.endsWith('page_client-reference-manifest.js'))
-    .map((file) => path.join(pages, file));
-  const texts = [path.join(buildFolder, 'build-manifest.json'), ...manifests].map((file) =>
-    readFile(file, 'utf8'),
-  );
-  const lists = (await Promise.all(texts)).flatMap(
-    (text) => text.match(/"(rootMainFiles|entryJSFiles)":\s*(\[[^\]]*\]|\{[^}]*\})/g) ?? [],
-  );
-  return new Set(lists.flatMap((list) => list.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []).map(addressOf));
 }
 
 const addressOf = (file: string) => `/_next/${file}`;

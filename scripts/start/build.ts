@@ -20,6 +20,7 @@ const generatedFolders = [
 const afterBuild = [
   'scripts/first-paint.ts',
   'scripts/content-security-policy.ts',
+  'scripts/compile-hints.ts',
   'scripts/openapi.ts',
   'scripts/prepare-answers.ts',
   'scripts/bundle-worker.ts',

@@ -54,7 +54,7 @@ export function useInvoiceActions(
     edit: { label: 'Edit', href: `/invoices/${id}?edit=1` },
     pdf: { label: 'PDF', href: `/api/invoices/${id}/pdf`, opensTab: true },
     mail: { label: 'Open the email', href: mailUrl ?? '', opensTab: true },
-    link: { label: 'Copy pay link', onSelect: () => void copyPayLink(id) },
+    link: { label: 'Copy pay link', onSelect: () => void copyPayLink(invoice) },
     duplicate: { label: 'Duplicate', ...duplicate },
   };
 
@@ -68,11 +68,15 @@ export function useInvoiceActions(
   };
 }
 
-async function copyPayLink(id: string): Promise<void> {
+async function copyPayLink({ id, status }: ListedInvoice): Promise<void> {
   const link = `${location.origin}/pay/${id}`;
   try {
     await navigator.clipboard.writeText(link);
-    toast({ title: 'Pay link copied' });
+    const isDraft = status === 'draft';
+    toast({
+      title: 'Pay link copied',
+      ...(isDraft && { description: 'It can be paid once the invoice is sent or marked as sent.' }),
+    });
   } catch {
     toast({ title: 'Copy this link by hand', description: link, durationMs: 30_000 });
   }

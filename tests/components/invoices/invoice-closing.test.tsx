@@ -6,7 +6,14 @@ import { ToastHost } from '@/components/ui/toast-host';
 import type { Invoice } from '@/lib/invoices/schema';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { issuer, INVOICE_ID, paidInvoice, sentInvoice, voidInvoice } from '@/tests/support/invoice-views';
+import {
+  draftInvoice,
+  issuer,
+  INVOICE_ID,
+  paidInvoice,
+  sentInvoice,
+  voidInvoice,
+} from '@/tests/support/invoice-views';
 import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
@@ -115,5 +122,14 @@ describe('the pay link', () => {
     await choose(user, 'Copy pay link');
 
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/pay/${INVOICE_ID}`);
+  });
+
+  it('of a draft says when it can be paid', async () => {
+    const { user } = show(draftInvoice());
+    await choose(user, 'Copy pay link');
+
+    expect(
+      await screen.findByText('It can be paid once the invoice is sent or marked as sent.'),
+    ).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import postcss from 'postcss';
+import { COMPILE_HINT } from '@/scripts/compile-hints';
 import { everyday } from '@/scripts/generate-fonts';
 import type { PreparedAnswers } from '@/scripts/prepared-answers.mjs';
 import { wordsOf } from '@/scripts/page-classes';
@@ -60,22 +61,35 @@ describe('the first load of every prerendered page', () => {
     expect(pages.length).toBeGreaterThan(30);
   });
 
+  const pricing = () => firstScripts(readFileSync(fileOf('/pricing'), 'utf8'));
+  /** Of a page that is rendered per request. */
+  const invoices = () => {
+    const manifest = 'server/app/(account)/invoices/page_client-reference-manifest.js';
+    const [entries = ''] =
+      /"entryJSFiles":\{.*?\}/.exec(readFileSync(path.join(build, manifest), 'utf8')) ?? [];
+    return (entries.match(CHUNK) ?? []).map((file) => `/_next/${file}`);
+  };
+
   it('has scripts that are compressed as far as it goes, also of pages that are rendered per request', () => {
     const { paths } = JSON.parse(
       readFileSync(path.join(build, 'prepared-answers.json'), 'utf8'),
     ) as PreparedAnswers;
-    const pricing = firstScripts(readFileSync(fileOf('/pricing'), 'utf8'));
-    const manifest = 'server/app/(account)/invoices/page_client-reference-manifest.js';
-    const [entries = ''] =
-      /"entryJSFiles":\{.*?\}/.exec(readFileSync(path.join(build, manifest), 'utf8')) ?? [];
-    const invoices = entries.match(CHUNK)?.map((file) => `/_next/${file}`);
-    for (const list of [pricing, invoices]) {
-      expect(list?.length).toBeGreaterThan(4);
+    for (const list of [pricing(), invoices()]) {
+      expect(list.length).toBeGreaterThan(4);
       for (const script of new Set(list)) {
         const best = brotliCompressSync(readFileSync(builtFile(script))).length;
         expect([script, paths[script]?.document.compressed?.br.length]).toEqual([script, best]);
       }
     }
+  });
+
+  it('has scripts that a browser compiles while it fetches them, and no other script is compiled so', () => {
+    const hasHint = (file: string) => readFileSync(file, 'utf8').startsWith(COMPILE_HINT);
+    for (const script of [...pricing(), ...invoices()]) {
+      expect([script, hasHint(builtFile(script))]).toEqual([script, true]);
+    }
+    const [reader = ''] = scripts.filter((file) => readFileSync(file, 'utf8').includes('pdf.worker'));
+    expect([reader, hasHint(reader)]).toEqual([reader, false]);
   });
 
   it('brings the style of all that it can show, 12 kB of gzip at most, and asks for no other', () => {
