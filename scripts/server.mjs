@@ -1,4 +1,5 @@
 /** The web server: Next behind node:http, so that a request carries its socket's address, whatever its headers claim. */
+import './abort-reasons.mjs';
 import './heap.mjs';
 import { createServer } from 'node:http';
 import path from 'node:path';
