@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
+/** Scripts of the browser, as pages, lists of the build and other scripts name them. */
+export const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 
 /** The files of what some page loads at once, below the folder of the build, as the lists of the build name them. */
 export async function listFirstScripts(buildFolder: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 /** Which classes the elements of a page may have: those that stand in it, and those that stand in its scripts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CHUNK } from './first-scripts';
 
-const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 const BETWEEN_WORDS = /["'`\s\\{}$]+/;
 /** Such a name would be cut at its own quotes: it is held to be everywhere. */
 const hasQuote = (name: string) => BETWEEN_WORDS.test(name);

@@ -75,7 +75,7 @@ async function copyPayLink({ id, status }: ListedInvoice): Promise<void> {
     const isDraft = status === 'draft';
     toast({
       title: 'Pay link copied',
-      ...(isDraft && { description: 'It can be paid once the invoice is sent or marked as sent.' }),
+      ...(isDraft && { description: 'The invoice can be paid once it is sent or marked as sent.' }),
     });
   } catch {
     toast({ title: 'Copy this link by hand', description: link, durationMs: 30_000 });

@@ -129,7 +129,7 @@ describe('the pay link', () => {
     await choose(user, 'Copy pay link');
 
     expect(
-      await screen.findByText('It can be paid once the invoice is sent or marked as sent.'),
+      await screen.findByText('The invoice can be paid once it is sent or marked as sent.'),
     ).toBeInTheDocument();
   });
 });
