@@ -4,28 +4,21 @@
  * of the sheet, which only the pages behind it need, comes with the first of them (`components/shell/rest-of-style.tsx`). Its
  * scripts are fetched at its end, as in the head they share the line with its words, and run when these are seen.
  */
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss from 'postcss';
-import { pageWords } from './page-classes';
-import { classesIn, partOf, restOf } from './style-parts';
+import { classReader, type HasClass } from './page-classes';
+import { sheetReader, type Sheet } from './sheets';
 
 /** Returns the number of pages that were changed. */
 export async function readyFirstPaint(buildFolder: string): Promise<number> {
   const pages = path.join(buildFolder, 'server', 'app');
-  const sheets = new Map<string, Promise<Sheet>>();
-  const sheetAt = (address: string) => {
-    const sheet = sheets.get(address) ?? readSheet(buildFolder, address);
-    sheets.set(address, sheet);
-    return sheet;
-  };
-  const wordsOfPage = pageWords(buildFolder);
+  const sheetAt = sheetReader(buildFolder);
+  const classes = classReader(buildFolder);
   const files = (await readdir(pages, { recursive: true })).filter((file) => file.endsWith('.html'));
   let count = 0;
   for (const file of files) {
     const html = await readFile(path.join(pages, file), 'utf8');
-    const ready = withScriptsLast(await withOwnStyle(html, await wordsOfPage(html), sheetAt));
+    const ready = withScriptsLast(await withOwnStyle(html, await classes.ofPage(html), sheetAt));
     if (ready === html) continue;
     await writeFile(path.join(pages, file), ready);
     count += 1;
@@ -33,41 +26,11 @@ export async function readyFirstPaint(buildFolder: string): Promise<number> {
   return count;
 }
 
-type Sheet = {
-  /** the rules of it for elements with such classes */
-  part: (hasClass: (name: string) => boolean) => string;
-  /** the address of what a page with a part of it needs to show any other */
-  rest: string;
-};
-
-/** Reads the sheet at an address of the site, and writes its rest beside it. */
-async function readSheet(buildFolder: string, address: string): Promise<Sheet> {
-  const file = path.join(buildFolder, address.replace('/_next/', ''));
-  const whole = postcss.parse(await readFile(file, 'utf8'));
-  const rest = restOf(whole);
-  const hash = createHash('sha256').update(rest).digest('hex').slice(0, 12);
-  const renamed = (name: string) => name.replace(/\.css$/, `.${hash}.css`);
-  await writeFile(renamed(file), rest);
-  const names = [...classesIn(whole)];
-  // Pages that are made alike have the same part.
-  const parts = new Map<string, string>();
-  return {
-    rest: renamed(address),
-    part: (hasClass) => {
-      const classes = new Set(names.filter(hasClass));
-      const key = [...classes].join(' ');
-      const part = parts.get(key) ?? partOf(whole, (name) => classes.has(name), address);
-      parts.set(key, part);
-      return part;
-    },
-  };
-}
-
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
 async function withOwnStyle(
   html: string,
-  hasClass: (name: string) => boolean,
+  hasClass: HasClass,
   sheetAt: (address: string) => Promise<Sheet>,
 ): Promise<string> {
   const links = [...html.slice(0, html.indexOf('</head>')).matchAll(SHEET_LINK)];

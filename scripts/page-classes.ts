@@ -7,28 +7,52 @@ const BETWEEN_WORDS = /["'`\s\\{}$]+/;
 /** Such a name would be cut at its own quotes: it is held to be everywhere. */
 const hasQuote = (name: string) => BETWEEN_WORDS.test(name);
 
-/**
- * Returns a reader of pages that a build has written: of the HTML of one, the words in it and in each script that it loads,
- * at once or later. A word is a class where a style sheet says so.
- */
-export function pageWords(buildFolder: string): (html: string) => Promise<(name: string) => boolean> {
+/** A word is a class where a style sheet says so. */
+export type HasClass = (name: string) => boolean;
+
+/** Reads what a build has written, each script once. */
+export function classReader(buildFolder: string) {
   const scripts = new Map<string, Promise<Script>>();
-  const scriptAt = (chunk: string) => {
-    const script = scripts.get(chunk) ?? readScript(path.join(buildFolder, chunk));
-    scripts.set(chunk, script);
+  const scriptAt = (file: string) => {
+    const script = scripts.get(file) ?? readScript(path.join(buildFolder, file));
+    scripts.set(file, script);
     return script;
   };
-  return async (html) => {
-    const words: ReadonlySet<string>[] = [wordsOf(unescapedHtml(html))];
-    const chunks = new Set(html.match(CHUNK));
+  /** The words of these files, and of all that they load, at once or later. */
+  const reach = async (files: Iterable<string>): Promise<ReadonlySet<string>[]> => {
+    const words: ReadonlySet<string>[] = [];
     // A set that grows while it is walked: a script may name those that it loads when they are needed.
-    for (const chunk of chunks) {
-      const script = await scriptAt(chunk);
+    const reached = new Set(files);
+    for (const file of reached) {
+      const script = await scriptAt(file);
       words.push(script.words);
-      for (const later of script.chunks) chunks.add(later);
+      for (const later of script.chunks) reached.add(later);
     }
-    return (name) => hasQuote(name) || words.some((some) => some.has(name));
+    return words;
   };
+  return {
+    /** Of a page that is written already: the words in it and in its scripts. */
+    ofPage: async (html: string): Promise<HasClass> =>
+      isIn([wordsOf(unescapedHtml(html)), ...(await reach(html.match(CHUNK) ?? []))]),
+    /**
+     * Of a page that is written per request: the words in what draws it, on the server and in a browser.
+     * @param page as the build names it: `server/app/(account)/home/page`
+     */
+    ofRoute: async (page: string): Promise<HasClass> => isIn(await reach(await drawnBy(buildFolder, page))),
+  };
+}
+
+function isIn(words: ReadonlySet<string>[]): HasClass {
+  return (name) => hasQuote(name) || words.some((some) => some.has(name));
+}
+
+/** The files of the server that a page may need: among them the list of its scripts in a browser. */
+async function drawnBy(buildFolder: string, page: string): Promise<string[]> {
+  const list = path.join(buildFolder, `${page}.js.nft.json`);
+  const { files } = JSON.parse(await readFile(list, 'utf8')) as { files: string[] };
+  return files
+    .map((file) => path.relative(buildFolder, path.resolve(path.dirname(list), file)))
+    .filter((file) => /^server[/\\].*\.js$/.test(file));
 }
 
 type Script = { words: ReadonlySet<string>; chunks: string[] };

@@ -8,6 +8,7 @@ import { loadOauth } from './oauth-answers.mjs';
 import { countPages } from './page-counts.mjs';
 import { loadHeaders, loadOwnPages } from './page-policies.mjs';
 import { loadPageRoutes } from './page-routes.mjs';
+import { loadPageSheets } from './page-sheets.mjs';
 import { tracePages } from './page-traces.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
 import {
@@ -39,6 +40,7 @@ const headersOf = development
 const protectOwnPage = development
   ? () => undefined
   : loadOwnPages(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
+const withOwnSheet = development ? undefined : loadPageSheets(path.join(root, '.next'));
 const answerPrepared = development ? () => false : loadPreparedAnswers(root, headersOf);
 // The routes come from a build: while developing no page is counted or traced.
 const routeOf = development ? () => null : loadPageRoutes(path.join(root, '.next'));
@@ -69,7 +71,10 @@ function answer(request, response) {
   if (request.url?.startsWith('/api/')) {
     completeAnswer(request, response);
     streams.keep(response);
-  } else if (!development) sendWhole(request, response);
+  } else if (!development) {
+    const { url } = request;
+    sendWhole(request, response, (page) => withOwnSheet(url, page, response));
+  }
   const headers = headersOf(request.url ?? '/');
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
   protectOwnPage(request, response);

@@ -1,4 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const VARY_BY: string;
-export function sendWhole(request: IncomingMessage, response: ServerResponse): void;
+export function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  finishPage?: (page: Buffer) => Buffer,
+): void;

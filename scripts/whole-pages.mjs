@@ -19,8 +19,9 @@ const encodingFor = rememberEncodings(['gzip', 'identity']);
  * itself, so its pieces come within milliseconds, and a stream that compresses them costs as much as a query.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {(page: Buffer) => Buffer} [finishPage] what is done to a page before it is sent
  */
-export function sendWhole(request, response) {
+export function sendWhole(request, response, finishPage = (page) => page) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   // Next's own compressor looks at it, and would compress in a stream.
   delete request.headers['accept-encoding'];
@@ -35,7 +36,8 @@ export function sendWhole(request, response) {
     end: (...given) => {
       keep(pieces, given);
       for (const name of ['writeHead', 'flushHeaders', 'write', 'end']) delete response[name];
-      finish(response, Buffer.concat(pieces), encoding);
+      const body = Buffer.concat(pieces);
+      finish(response, isPage(response) ? finishPage(body) : body, encoding);
       return response;
     },
   });
@@ -70,6 +72,10 @@ function finish(response, body, encoding) {
   response.setHeader('content-encoding', encoding);
   if (body.length < LARGE) return send(response, gzipSync(body, LEVEL));
   gzip(body, LEVEL, (error, compressed) => (error ? response.destroy(error) : send(response, compressed)));
+}
+
+function isPage(response) {
+  return String(response.getHeader('content-type')).startsWith('text/html');
 }
 
 function isCompressible(response, { length }) {

@@ -11,6 +11,7 @@ const folders = ['app', 'components', 'lib'];
 const files = [
   'middleware.ts',
   'scripts/page-policies.mjs',
+  'scripts/page-sheets.mjs',
   'scripts/prepared-answers.mjs',
   'scripts/server-answers.mjs',
   'scripts/server-requests.mjs',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { POLICIES_FILE } from '../page-policies.mjs';
+import { SHEETS_FILE } from '../page-sheets.mjs';
 import { ANSWERS_FILE, BODIES_FILE } from '../prepared-answers.mjs';
 import { buildSources, fingerprint, generateSources } from './fingerprint';
 import { runToEnd } from './processes';
@@ -19,6 +20,7 @@ const generatedFolders = [
 /** What our server and our worker need beside what Next writes, in this order: policies and answers are of pages that have their style, and answers of files that are there. */
 const afterBuild = [
   'scripts/first-paint.ts',
+  'scripts/section-sheets.ts',
   'scripts/content-security-policy.ts',
   'scripts/compile-hints.ts',
   'scripts/openapi.ts',
@@ -30,6 +32,7 @@ const afterBuild = [
 export const builtFiles = [
   '.next/BUILD_ID',
   `.next/${POLICIES_FILE}`,
+  `.next/${SHEETS_FILE}`,
   `.next/${ANSWERS_FILE}`,
   `.next/${BODIES_FILE}`,
   '.next/worker.cjs',

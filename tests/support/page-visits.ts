@@ -28,6 +28,8 @@ export const table = [...siteSections.flatMap((section) => section.pages), ...un
   ({ path }) => !path.includes('['),
 );
 const gated = new Set(table.filter((page) => page.gated).map(({ path }) => path));
+/** All that somebody has to sign in for. */
+export const gatedPaths = [...new Set([...gated, ...Object.keys(readersOf)])];
 
 function readerOf(path: string): SignedIn['role'] | undefined {
   if (/^\/admin(\/|$)/.test(path)) return 'admin';

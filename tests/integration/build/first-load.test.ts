@@ -5,8 +5,9 @@ import postcss from 'postcss';
 import { COMPILE_HINT } from '@/scripts/compile-hints';
 import { CHUNK } from '@/scripts/first-scripts';
 import { everyday } from '@/scripts/generate-fonts';
-import type { PreparedAnswers } from '@/scripts/prepared-answers.mjs';
 import { wordsOf } from '@/scripts/page-classes';
+import { SHEETS_FILE, type PageSheets } from '@/scripts/page-sheets.mjs';
+import type { PreparedAnswers } from '@/scripts/prepared-answers.mjs';
 import { classesIn } from '@/scripts/style-parts';
 
 /** What `next build` wrote: no server, no browser, no clock. */
@@ -59,6 +60,8 @@ const invoices = () => {
     /"entryJSFiles":\{.*?\}/.exec(readFileSync(path.join(build, manifest), 'utf8')) ?? [];
   return (entries.match(CHUNK) ?? []).map((file) => `/_next/${file}`);
 };
+const readAnswers = () =>
+  JSON.parse(readFileSync(path.join(build, 'prepared-answers.json'), 'utf8')) as PreparedAnswers;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** Words that are read, without scripts and marks. */
@@ -70,9 +73,7 @@ describe('the first load of every prerendered page', () => {
   });
 
   it('has scripts that are compressed as far as it goes, also of pages that are rendered per request', () => {
-    const { paths } = JSON.parse(
-      readFileSync(path.join(build, 'prepared-answers.json'), 'utf8'),
-    ) as PreparedAnswers;
+    const { paths } = readAnswers();
     for (const list of [pricing(), invoices()]) {
       expect(list.length).toBeGreaterThan(4);
       for (const script of new Set(list)) {
@@ -101,6 +102,19 @@ describe('the first load of every prerendered page', () => {
         sheets: [],
       });
       expect({ route, isLittle: gzipSync(own).length <= 12_000 }).toEqual({ route, isLittle: true });
+    }
+  });
+
+  it('is as little where a page is rendered per request: 12 kB for all pages of a section, as they are sent', () => {
+    const { sections } = JSON.parse(readFileSync(path.join(build, SHEETS_FILE), 'utf8')) as PageSheets;
+    const { paths } = readAnswers();
+    const own = readdirSync(path.join(build, 'server', 'app', '(account)')).filter(
+      (name) => name !== 'signed-in',
+    );
+    expect(Object.keys(sections)).toEqual(expect.arrayContaining([...own, 'document-vault', 'admin', 'pay']));
+    for (const [section, sheet] of Object.entries(sections)) {
+      const bytes = paths[sheet]?.document.compressed?.br.length ?? Infinity;
+      expect({ section, isLittle: bytes <= 12_000 }).toEqual({ section, isLittle: true });
     }
   });
 

@@ -24,10 +24,14 @@ const writeInPieces: Writes = (response) => {
 };
 const pieces = ['<p>a</p>', '<p>b</p>', '<p>é</p>'].map((piece) => piece.repeat(1_000)).join('');
 
+const MORE = '<p>more</p>';
+const withMore = (page: Buffer) =>
+  page.includes('<html>') ? Buffer.concat([page, Buffer.from(MORE)]) : page;
+
 /** What a browser gets from our server, beneath which Next writes with its own compressor. */
 async function ask(write: Writes, { method = 'GET', accepts = 'gzip', isOfNext = true } = {}) {
   const server = createServer((request, response) => {
-    sendWhole(request, response);
+    sendWhole(request, response, withMore);
     if (isOfNext) compression()(request, response, () => write(response));
     else write(response);
   }).listen(0);
@@ -52,6 +56,30 @@ describe('a page', () => {
     expect(head).toContain(`content-length: ${body.length}`);
     expect(head).not.toContain('transfer-encoding');
     expect(gunzipSync(body).toString()).toBe(pieces);
+  });
+
+  it.each(['gzip', 'identity'])(
+    'is finished as a whole before it is sent, to who accepts %s',
+    async (accepts) => {
+      const { head, body } = await ask(
+        (response) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.write('<ht');
+          response.end('ml></html>');
+        },
+        { accepts },
+      );
+      expect(body.toString()).toBe(`<html></html>${MORE}`);
+      expect(head).toContain(`content-length: ${body.length}`);
+    },
+  );
+
+  it('is the only thing that is finished', async () => {
+    const { body } = await ask((response) => {
+      response.setHeader('content-type', 'text/x-component');
+      response.end('<html>');
+    });
+    expect(body.toString()).toBe('<html>');
   });
 
   it('that is not found is kept by no cache, whatever Next says', async () => {
