@@ -7,7 +7,7 @@ import { within } from './within';
 /** Anybody may ask. */
 const OLD_MS = 5_000;
 const ANSWER_MS = 2_000;
-/** More numbers than fit into the memory below: Postgres writes half a megabyte of them beside its tables, and removes it. */
+/** More numbers than fit into the memory below: Postgres writes 280 kB of them beside its tables, and removes them. */
 const NUMBERS = 20_000;
 const MEMORY = '64kB';
 

@@ -78,7 +78,7 @@ function buildFacts({ root, environment }: Place): Record<string, string> {
   return { BUILD_TIME: new Date().toISOString(), BUILD_COMMIT: environment.BUILD_COMMIT || commit };
 }
 
-/** What prerendered pages say: the public address. On this machine they keep the port of the build: another is not worth minutes. */
+/** What prerendered pages say: the public address. On this machine they say port 3000, whichever it is: another is not worth minutes. */
 function publicSettings(environment: NodeJS.ProcessEnv): string[] {
   const address = new URL(environment.NEXTAUTH_URL ?? 'http://localhost');
   return [address.hostname === 'localhost' ? 'localhost' : address.origin];

@@ -18,7 +18,7 @@ Written from \`tests/support/access\`, which \`tests/integration/platform/access
 
 - 401 and 403 are answers to who calls, before anything else of the request is read.
 - "own" is what belongs to the caller or, where they are a member, to their organization. The last column is what everybody else hears, admins apart: six strangers (a visitor, an owner, a notary, a partner, a live and a test key of another organization) make the call about a thing that is there, with a body that is good. All are refused, no row of the database changes, and whoever it belongs to gets in.
-- What an admin may see of others is decided by the policy of each domain (\`lib/<domain>/policy.ts\`) and tested there.
+- What an admin may see of others is decided in each domain, by its policy (\`lib/<domain>/policy.ts\`) where it has one and otherwise by its queries, and tested there.
 - \`GET /api/metrics\` asks for METRICS_TOKEN, \`POST /api/webhooks/stripe\` for the signature of Stripe, and calls that follow a mailed link for its 32 random bytes: they are open to visitors here.
 `;
 

@@ -212,7 +212,7 @@ describe('the manifests of Kubernetes', () => {
     const pool = Number(settings.DATABASE_POOL_SIZE);
     // One more of each stands beside them while a version is replaced.
     const most =
-      (replicas('deedguard-web') + 1) * (pool + 2) + (replicas('deedguard-worker') + 1) * (pool + 4);
+      (replicas('deedguard-web') + 1) * (pool + 2) + (replicas('deedguard-worker') + 1) * (pool + 5);
     const said = readFileSync('deploy/kubernetes/settings.yaml', 'utf8');
     expect(said.replace(/\n {2}# /g, ' ')).toContain(`11 and 3 of them hold ${most}`);
     expect(Number(/max_connections = (\d+)/.exec(said)?.[1])).toBeGreaterThan(most + 20);
