@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parsePaper } from '@/lib/paper/markdown';
 import type { Paper } from '@/lib/paper/paper';
+import { siteAddress } from '@/lib/platform/env';
 import { MAX_KEYS } from '@/lib/programs/rules/key-limits';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';
 import { EVENT_DAYS } from '@/lib/webhooks/rules/retention';
@@ -15,7 +16,7 @@ import { figures } from './figures';
 export function readDeveloperGuide(): Paper {
   const file = 'lib/company/content/developer-guide.md';
   const markdown = withTables(readFileSync(file, 'utf8'));
-  return parsePaper(markdown, { file, figures: { ...figures, ...guideFigures } });
+  return parsePaper(markdown, { file, figures: { ...figures, ...guideFigures() } });
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -29,4 +30,7 @@ const apiFigures = {
 };
 
 /** What this page names beside the figures of all papers. */
-export const guideFigures = { ...programs, ...apiExamples, ...apiFigures };
+export function guideFigures(): Record<string, string> {
+  const mcpAddress = new URL('/mcp', siteAddress()).toString();
+  return { ...programs, ...apiExamples, ...apiFigures, mcpAddress };
+}

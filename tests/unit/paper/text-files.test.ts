@@ -31,7 +31,7 @@ describe('the texts in lib/*/content', () => {
   });
 
   it.each([
-    ['lib/company', { ...figures, ...guideFigures }],
+    ['lib/company', { ...figures, ...guideFigures() }],
     ['lib/partners', kitFigures],
   ])('of %s name every figure that is kept for them', (folder, kept) => {
     const kinds = [...named(folder)].filter((name) => !name.startsWith('table.'));
