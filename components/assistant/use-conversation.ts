@@ -14,7 +14,8 @@ import { useWait } from '@/components/kit/use-wait';
 import { toast } from '@/components/ui/toast';
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import { topics } from '@/lib/assistant/content/texts';
-import { languageOf, withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
+import { languageOf } from '@/lib/assistant/rules/question-language';
+import { withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
 import type { Language } from '@/lib/assistant/rules/languages';
 
 const FALLBACK_MS = 1500;

@@ -14,6 +14,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
+import { payPath, type PayOrigin } from '@/lib/payments/rules';
 
 type PropertyRecordProps = {
   deed: LockedDeed;
@@ -59,7 +60,7 @@ export function PropertyRecord({ deed, Heading = 'h3', children }: PropertyRecor
           </span>
         </Fact>
       </dl>
-      <RecordActions deed={deed} headingId={headingId} />
+      <RecordActions deed={deed} headingId={headingId} from={Heading === 'h1' ? 'property' : undefined} />
     </article>
   );
 }
@@ -87,11 +88,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: string }) {
+type RecordActionsProps = { deed: LockedDeed; headingId: string; from: PayOrigin | undefined };
+
+function RecordActions({ deed, headingId, from }: RecordActionsProps) {
   return (
     <div className="record-actions">
       {deed.status === 'due' && (
-        <Link href={`/payment/deedguard?lock=${deed.id}`} prefetch={false} className={buttonVariants()}>
+        <Link href={payPath({ lockId: deed.id, from })} prefetch={false} className={buttonVariants()}>
           Pay $99
           <span className="sr-only"> for {deed.metadata.propertyAddress}</span>
         </Link>

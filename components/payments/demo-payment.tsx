@@ -9,14 +9,15 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { pathAfterPaying, type Order } from '@/lib/payments/rules';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 const UNREACHABLE =
   'The server could not be reached. Please try again: a payment that was taken is never taken twice.';
 
-type DemoPaymentProps = { paymentId: string; isCredit: boolean };
+type DemoPaymentProps = { paymentId: string; order: Order };
 
-export function DemoPayment({ paymentId, isCredit }: DemoPaymentProps) {
+export function DemoPayment({ paymentId, order }: DemoPaymentProps) {
   const router = useRouter();
   const [isPaid, setIsPaid] = useState(false);
   const { act, isPending, failure, dialog } = useAction(
@@ -24,8 +25,8 @@ export function DemoPayment({ paymentId, isCredit }: DemoPaymentProps) {
     {
       onDone: () => {
         setIsPaid(true);
-        celebratePayment({ paymentId, isCredit, isDemo: true });
-        router.replace('/document-vault');
+        celebratePayment({ paymentId, order, isDemo: true });
+        router.replace(pathAfterPaying(order));
       },
       onFailed: (error) => reportFailure(reasonOf(error)),
     },

@@ -1,5 +1,7 @@
+import { accountClient } from '@/components/kit/account-client';
 import { toast } from '@/components/ui/toast';
 import { creditToast, DEMO_TOAST, paidToast, paymentPath } from '@/lib/payments/content/deed-payment';
+import type { Order } from '@/lib/payments/rules';
 
 const FAILED_MS = 10_000;
 /** There is a link to be pressed. */
@@ -7,19 +9,25 @@ const PAID_MS = 15_000;
 
 type Paid = {
   paymentId: string;
-  /** it protects nothing yet */
-  isCredit: boolean;
+  order: Order;
   /** no money moved */
   isDemo: boolean;
 };
 
-/** Said on the way to the vault, with the way to what is kept of the payment. */
-export function celebratePayment({ paymentId, isCredit, isDemo }: Paid) {
+/** Said on the way on, with the way to what is kept of the payment. */
+export function celebratePayment({ paymentId, order: { lockId, from }, isDemo }: Paid) {
+  // What was read before would show the lock as unpaid until it is read again.
+  accountClient().removeQueries({ queryKey: ['/api/deedguard/locked-deeds'] });
+  // A credit protects nothing yet.
+  const isCredit = !lockId;
   const { title, description } = isCredit ? creditToast : paidToast;
   toast({
     title,
     description: isDemo ? `${description} ${DEMO_TOAST}` : description,
-    link: { href: paymentPath(paymentId), label: isCredit ? 'See the receipt' : 'See receipt and proof' },
+    link: {
+      href: paymentPath(paymentId, from),
+      label: isCredit ? 'See the receipt' : 'See receipt and proof',
+    },
     durationMs: PAID_MS,
   });
 }

@@ -5,7 +5,7 @@ import { PaidDetails } from '@/components/payments/paid-details';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import { KEPT_AS_CREDIT, lockPaid } from '@/lib/deeds/content/paid';
-import { DEMO_TAKEN_BACK } from '@/lib/payments/rules';
+import { DEMO_TAKEN_BACK, originPath, payPath, type Order, type PayOrigin } from '@/lib/payments/rules';
 import type { PaymentView } from '@/lib/payments/schema';
 
 type PaymentOutcomeProps = {
@@ -17,6 +17,8 @@ type PaymentOutcomeProps = {
   isLocked?: boolean;
   /** the payment, once it was made */
   paid?: PaymentView | null;
+  /** from where paying was begun */
+  from?: PayOrigin;
 };
 
 const variants = {
@@ -37,9 +39,8 @@ function sayRefund({ provider }: PaymentView, refund: keyof typeof refundSays): 
 }
 
 /** The real state of a payment, as our own records have it; the heading of the page names it. */
-export function PaymentOutcome({ outcome, lockId, propertyAddress, isLocked, paid }: PaymentOutcomeProps) {
-  const mayPayAgain = outcome === 'failed';
-  const payAgain = lockId ? `/payment/deedguard?lock=${lockId}` : '/payment/deedguard';
+export function PaymentOutcome({ outcome, propertyAddress, isLocked, paid, ...order }: PaymentOutcomeProps) {
+  const onward = wayOn(outcome, { ...order, lockId: order.lockId ?? undefined });
 
   return (
     <div className="max-w-2xl">
@@ -52,12 +53,8 @@ export function PaymentOutcome({ outcome, lockId, propertyAddress, isLocked, pai
       </div>
       {paid && <PaidDetails payment={paid} isLocked={isLocked ?? false} />}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Link
-          href={mayPayAgain ? payAgain : '/deedguard-protection#your-properties'}
-          prefetch={false}
-          className={buttonVariants({ size: 'lg' })}
-        >
-          {mayPayAgain ? 'Try again' : 'Your Protected Properties'}
+        <Link href={onward.href} prefetch={false} className={buttonVariants({ size: 'lg' })}>
+          {onward.label}
         </Link>
         <Link href="/document-vault" prefetch={false} className="text-link">
           View Document Vault
@@ -67,7 +64,16 @@ export function PaymentOutcome({ outcome, lockId, propertyAddress, isLocked, pai
   );
 }
 
-function Says({ outcome, propertyAddress, isLocked = true, paid }: Omit<PaymentOutcomeProps, 'lockId'>) {
+function wayOn(outcome: Outcome, order: Order) {
+  if (outcome === 'failed') return { href: payPath(order), label: 'Try again' };
+  const origin = originPath(order);
+  if (origin) return { href: origin, label: 'See the property' };
+  return { href: '/deedguard-protection#your-properties', label: 'Your Protected Properties' };
+}
+
+type SaysProps = Pick<PaymentOutcomeProps, 'outcome' | 'propertyAddress' | 'isLocked' | 'paid'>;
+
+function Says({ outcome, propertyAddress, isLocked = true, paid }: SaysProps) {
   if (outcome === 'confirming') return <ConfirmationWatch />;
   if (outcome === 'failed') return <p>No payment was taken for it. Your lock is kept until its due date.</p>;
   if (outcome === 'unknown') {

@@ -5,15 +5,16 @@ import { useRead } from '@/components/kit/use-read';
 import { PaymentWait } from '@/components/payments/payment-wait';
 import { stripeParts } from '@/components/payments/queries';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import type { Order } from '@/lib/payments/rules';
 import type { PaymentIntent } from '@/lib/payments/schema';
 
-type StripeLoaderProps = { intent: PaymentIntent; isCredit: boolean };
+type StripeLoaderProps = { intent: PaymentIntent; order: Order };
 
 /** Fetches the card form and Stripe's own script when they are needed. */
-export function StripeLoader({ intent, isCredit }: StripeLoaderProps) {
+export function StripeLoader({ intent, order }: StripeLoaderProps) {
   const { data, error, isFetching, refetch } = useRead(stripeParts(intent.publishableKey ?? ''));
 
-  if (data) return <data.StripePayment stripe={data.stripe} intent={intent} isCredit={isCredit} />;
+  if (data) return <data.StripePayment stripe={data.stripe} intent={intent} order={order} />;
   if (!error || isFetching) return <PaymentWait>Loading the card form</PaymentWait>;
   return (
     <Alert role="alert" variant="destructive">

@@ -12,26 +12,27 @@ import { PaymentWait } from '@/components/payments/payment-wait';
 import { stripeAppearance } from '@/components/payments/stripe-appearance';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { pathAfterPaying, type Order } from '@/lib/payments/rules';
 import type { PaymentIntent } from '@/lib/payments/schema';
 
-type StripePaymentProps = { stripe: Stripe; intent: PaymentIntent; isCredit: boolean };
+type StripePaymentProps = { stripe: Stripe; intent: PaymentIntent; order: Order };
 
 /** Stripe's own frame holds the card, and checks it. */
 const loadNothing = () => import('zod').then(({ z }) => z.object({}));
 
 const NOT_CONFIRMED = 'The payment could not be confirmed. Please check your details and try again.';
 
-export function StripePayment({ stripe, intent, isCredit }: StripePaymentProps) {
+export function StripePayment({ stripe, intent, order }: StripePaymentProps) {
   const [appearance] = useState(stripeAppearance);
 
   return (
     <Elements stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance }}>
-      <CardForm paymentId={intent.paymentId} isCredit={isCredit} />
+      <CardForm paymentId={intent.paymentId} order={order} />
     </Elements>
   );
 }
 
-function CardForm({ paymentId, isCredit }: { paymentId: string; isCredit: boolean }) {
+function CardForm({ paymentId, order }: { paymentId: string; order: Order }) {
   const stripe = useStripe();
   const elements = useElements();
   const router = useRouter();
@@ -49,15 +50,15 @@ function CardForm({ paymentId, isCredit }: { paymentId: string; isCredit: boolea
   function goOn({ paymentIntent, error }: PaymentIntentResult) {
     if (error) return fail(error.message ?? NOT_CONFIRMED);
     setIsOver(true);
-    if (paymentIntent.status !== 'succeeded') return router.replace(paymentPath(paymentId));
-    celebratePayment({ paymentId, isCredit, isDemo: false });
-    router.replace('/document-vault');
+    if (paymentIntent.status !== 'succeeded') return router.replace(paymentPath(paymentId, order.from));
+    celebratePayment({ paymentId, order, isDemo: false });
+    router.replace(pathAfterPaying(order));
   }
 
   async function pay() {
     if (!stripe || !elements || !isReady) return;
     setProblem(null);
-    const confirmParams = { return_url: location.origin + paymentPath() };
+    const confirmParams = { return_url: location.origin + paymentPath(undefined, order.from) };
     try {
       goOn(await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
     } catch {

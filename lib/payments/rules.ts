@@ -56,3 +56,27 @@ export function refundStanding(
 export function isDisputeOver(status: string): boolean {
   return ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
 }
+
+/** A kind of place that paying leads back to. An address is never taken: it would lead wherever its writer likes. */
+export const payOrigins = ['property'] as const;
+
+export type PayOrigin = (typeof payOrigins)[number];
+
+/** The lock that is paid for, and from where; without one it is what is due first, else a credit. */
+export type Order = { lockId?: string; from?: PayOrigin };
+
+/** The page for paying. */
+export function payPath({ lockId, from }: Order): string {
+  if (!lockId) return '/payment/deedguard';
+  return `/payment/deedguard?lock=${lockId}${from ? `&from=${from}` : ''}`;
+}
+
+/** The page of the property from which paying was begun; null for any other way in. */
+export function originPath({ lockId, from }: Order): string | null {
+  return lockId && from === 'property' ? `/properties/${lockId}` : null;
+}
+
+/** Where paying ends. */
+export function pathAfterPaying(order: Order): string {
+  return originPath(order) ?? '/document-vault';
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { payOrigins } from './rules';
 import { listQuery } from '@/lib/platform/list';
 import { visibleText } from '@/lib/values/text';
 
@@ -24,6 +25,9 @@ export const createPaymentIntentSchema = z.object({
   service: z.literal('deedguard', 'This service cannot be paid for here.'),
   lockId: z.uuid('This is not the id of a lock.').optional(),
 });
+
+/** From where paying was begun, as an address has it. */
+export const payOriginSchema = z.enum(payOrigins).optional().catch(undefined);
 
 /** `succeeded` at once for a demo payment; else the provider says when. */
 export type RefundAnswer = { refund: 'pending' | 'succeeded' };

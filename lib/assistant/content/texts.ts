@@ -46,6 +46,11 @@ export type AssistantTexts = {
   quickQuestions: [string, string, string];
   /** words of this language that mean a topic, in small letters, beside the English ones */
   words: Partial<Record<Topic, string[]>>;
+  /**
+   * Frequent words that tell this language, for those in Latin letters. None of which names of people and places are made
+   * as well (de, la, los, von, of the), and none that is short for a state (mi, me, or).
+   */
+  frequent?: string;
   answers: Record<Topic, string>;
   /** to a question about anything else */
   other: string;

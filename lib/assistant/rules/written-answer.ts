@@ -22,25 +22,6 @@ const prices: Record<string, string> = {
 };
 
 /**
- * The language whose words for topics a question holds most of, by their letters; the chosen one where no other has more.
- * Whoever writes in another language than they chose is answered in that one.
- */
-export function languageOf<Language extends string>(
-  question: string,
-  chosen: Language,
-  texts: Record<Language, Pick<Texts<string>, 'words'>>,
-): Language {
-  const asked = question.toLowerCase();
-  const heldBy = (language: Language) =>
-    Object.values(texts[language].words)
-      .flatMap((words) => words ?? [])
-      .filter((word) => asked.includes(word))
-      .reduce((letters, word) => letters + word.length, 0);
-  const languages = Object.keys(texts) as Language[];
-  return languages.reduce((best, language) => (heldBy(language) > heldBy(best) ? language : best), chosen);
-}
-
-/**
  * The written answer to a question, for when no model answers: that of the first topic of which the question holds the
  * name, else of the first of which it holds a word of the language, else the one to anything else.
  */

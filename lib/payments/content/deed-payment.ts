@@ -1,3 +1,5 @@
+import type { PayOrigin } from '../rules';
+
 /** What a deed payment is called at the payment provider and in the order summary. */
 export const DEED_PAYMENT_NAME = 'Property deed protection';
 
@@ -18,6 +20,6 @@ export const creditToast = {
 export const DEMO_TOAST = 'This was a demo payment: no money moved.';
 
 /** The page of a payment, with its receipt and the proof of what it paid for; without an id, where Stripe returns to. */
-export function paymentPath(id?: string): string {
-  return `/payment/success?service=deedguard${id ? `&payment=${id}` : ''}`;
+export function paymentPath(id?: string, from?: PayOrigin): string {
+  return `/payment/success?service=deedguard${id ? `&payment=${id}` : ''}${from ? `&from=${from}` : ''}`;
 }

@@ -1,4 +1,5 @@
 import type { Property } from '@/lib/deeds/schema';
+import { payPath } from '@/lib/payments/rules';
 import type { AlertCounts } from '../schema/timeline';
 
 /** What an owner should do next about one property. */
@@ -21,7 +22,8 @@ export function nextStepOf(property: StepFacts): PropertyStep | null {
     const what = openAlerts === 1 ? 'Look at 1 alert' : `Look at ${openAlerts} alerts`;
     return { what, href: `${page}#alerts`, by: null };
   }
-  if (status === 'due') return { what: 'Pay', href: `/payment/deedguard?lock=${id}`, by: paymentDueAt };
+  if (status === 'due')
+    return { what: 'Pay', href: payPath({ lockId: id, from: 'property' }), by: paymentDueAt };
   if (status !== 'released' && contested && evidence === 0)
     return { what: 'Show evidence', href: page, by: null };
   return null;

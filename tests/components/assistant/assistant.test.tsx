@@ -105,6 +105,15 @@ describe('the floating assistant', () => {
     expect(log()).not.toHaveTextContent('The assistant is typing');
   });
 
+  it('answers then in the language of the question, also where it is about nothing in particular', async () => {
+    const { user } = await open(down);
+    await user.type(field(), 'Quiero hablar con una persona, por favor{Enter}');
+
+    await waitFor(() => expect(log()).toHaveTextContent('Entiendo que pregunta por eso.'), {
+      timeout: 3_000,
+    });
+  });
+
   it('says to the letter that an answer has no text', async () => {
     const { user } = await open({ body: { response: '' } });
     await user.type(field(), 'Hello{Enter}');

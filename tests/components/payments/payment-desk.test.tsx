@@ -1,8 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lockedDeeds } from '@/components/deeds/queries';
 import { accountClient } from '@/components/kit/account-client';
 import { PaymentDesk } from '@/components/payments/payment-desk';
 import { ToastHost } from '@/components/ui/toast-host';
+import type { Order } from '@/lib/payments/rules';
+import { lockedDeed } from '@/tests/support/deeds';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
@@ -13,10 +16,10 @@ const LOCK = '6e4c1f8a-1111-4222-8333-444455556666';
 const CONFIRM = `POST /api/payments/demo/${PAYMENT}/confirm`;
 const intent = { paymentId: PAYMENT, clientSecret: `demo_${PAYMENT}`, provider: 'demo' };
 
-function renderDesk(lockId: string | undefined = LOCK) {
+function renderDesk(order: Order = { lockId: LOCK }) {
   render(
     <>
-      <PaymentDesk lockId={lockId} />
+      <PaymentDesk order={order} />
       <ToastHost />
     </>,
   );
@@ -141,19 +144,53 @@ describe('a demo payment', () => {
 describe('paying for nothing yet', () => {
   it('says that there is a credit now, and not that a property is protected', async () => {
     doubleFetch({ [OPEN]: { body: intent }, [CONFIRM]: { body: { status: 'succeeded' } } });
-    render(
-      <>
-        <PaymentDesk lockId={undefined} />
-        <ToastHost />
-      </>,
-    );
+    const user = renderDesk({});
 
-    await userEvent.setup().click(await payButton());
+    await user.click(await payButton());
 
     expect(await screen.findByText('Payment Successful')).toBeInTheDocument();
     expect(screen.getByText(/You have a credit now/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the receipt' })).toBeInTheDocument();
     expect(screen.queryByText(/Your property is now protected/)).not.toBeInTheDocument();
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/document-vault'));
+  });
+});
+
+describe('paying that was begun on the page of a property', () => {
+  const order: Order = { lockId: LOCK, from: 'property' };
+
+  it('ends there, with the way to the receipt and from there back', async () => {
+    doubleFetch({ [OPEN]: { body: intent }, [CONFIRM]: { body: { status: 'succeeded' } } });
+    const user = renderDesk(order);
+
+    await user.click(await payButton());
+
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/properties/${LOCK}`));
+    expect(await screen.findByRole('link', { name: 'See receipt and proof' })).toHaveAttribute(
+      'href',
+      `/payment/success?service=deedguard&payment=${PAYMENT}&from=property`,
+    );
+  });
+
+  it('does not find the lock there as it was before', async () => {
+    doubleFetch({ [OPEN]: { body: intent }, [CONFIRM]: { body: { status: 'succeeded' } } });
+    accountClient().setQueryData(lockedDeeds().queryKey, [lockedDeed({ id: LOCK })]);
+    const user = renderDesk(order);
+
+    await user.click(await payButton());
+
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(accountClient().getQueryData(lockedDeeds().queryKey)).toBeUndefined();
+  });
+
+  it('is still known after a login', async () => {
+    doubleFetch({ [OPEN]: { status: 401, body: { message: 'Please log in.', code: 'not_signed_in' } } });
+
+    renderDesk(order);
+
+    expect(await screen.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
+      'href',
+      `/login?callbackUrl=${encodeURIComponent(`/payment/deedguard?lock=${LOCK}&from=property`)}`,
+    );
   });
 });

@@ -134,6 +134,34 @@ describe('the page after a payment', () => {
       '/payment/deedguard?lock=l',
     );
   });
+
+  it('leads to the list of properties, or back to the property from whose page it was begun', () => {
+    const { rerender } = render(
+      <PaymentOutcome outcome="succeeded" lockId="l" propertyAddress="12 Main St" paid={made} />,
+    );
+    expect(screen.getByRole('link', { name: 'Your Protected Properties' })).toBeInTheDocument();
+
+    rerender(
+      <PaymentOutcome
+        outcome="succeeded"
+        lockId="l"
+        propertyAddress="12 Main St"
+        paid={made}
+        from="property"
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'See the property' })).toHaveAttribute('href', '/properties/l');
+    expect(screen.queryByRole('link', { name: 'Your Protected Properties' })).not.toBeInTheDocument();
+  });
+
+  it('tries again from where it was begun', () => {
+    render(<PaymentOutcome outcome="failed" lockId="l" propertyAddress="12 Main St" from="property" />);
+
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/payment/deedguard?lock=l&from=property',
+    );
+  });
 });
 
 async function passSeconds(seconds: number) {

@@ -69,7 +69,8 @@ describe('all that the page of a property shows', () => {
     expect(history.step).toMatchObject({ what: 'Look at 1 alert', href: `/properties/${current.id}#alerts` });
     await query(`UPDATE alerts SET status = 'resolved', resolved_at = now()`);
     const settled = await getPropertyHistory(owner.actor, { id: earlier.id });
-    expect(settled.step).toMatchObject({ what: 'Pay', href: `/payment/deedguard?lock=${current.id}` });
+    const href = `/payment/deedguard?lock=${current.id}&from=property`;
+    expect(settled.step).toMatchObject({ what: 'Pay', href });
   });
 
   it('lists the loudest alerts, and counts all', async () => {

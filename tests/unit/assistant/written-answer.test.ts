@@ -1,7 +1,7 @@
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import { topics } from '@/lib/assistant/content/texts';
 import { partsOf } from '@/lib/assistant/rules/links';
-import { languageOf, withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
+import { withPages, writtenAnswer } from '@/lib/assistant/rules/written-answer';
 import type { SearchResult } from '@/lib/search/schema';
 import { languages } from '@/lib/assistant/rules/languages';
 import { getSitePage } from '@/lib/site/site';
@@ -36,21 +36,6 @@ describe('a written answer', () => {
     ['予約をキャンセルするには？', 'ja'],
   ] as const)('to %s says what cancelling costs', (question, language) => {
     expect(answer(question, language)).toMatch(/\$25.*\$50/s);
-  });
-
-  it.each([
-    ['¿Cuánto cuesta un notario?', 'es'],
-    ['كم التكلفة؟', 'ar'],
-    ['Was kostet ein Notar?', 'de'],
-    ['What does a notary cost?', 'en'],
-    ['What is the weather?', 'en'],
-  ] as const)('is in the language of the question, whatever was chosen: %s', (question, language) => {
-    expect(languageOf(question, 'en', assistantTexts)).toBe(language);
-  });
-
-  it('stays in the language that was chosen where the words are those of several', () => {
-    expect(languageOf('cancel', 'pt', assistantTexts)).toBe('pt');
-    expect(languageOf('DeedGuard?', 'ja', assistantTexts)).toBe('ja');
   });
 
   it('is the general one to anything else', () => {

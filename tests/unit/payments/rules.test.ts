@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, pathAfterPaying, payPath } from '@/lib/payments/rules';
 import { formatMoney, formatPrice, toCents, toDollars } from '@/lib/values/money';
-import { createPaymentIntentSchema } from '@/lib/payments/schema';
+import { createPaymentIntentSchema, payOriginSchema } from '@/lib/payments/schema';
 
 describe('money', () => {
   it.each([
@@ -62,5 +62,40 @@ describe('the order of a payment', () => {
   it('may leave out the lock, but not name it in another way than by its id', () => {
     expect(createPaymentIntentSchema.parse(order)).toEqual(order);
     expect(createPaymentIntentSchema.safeParse({ ...order, lockId: '12 Main St' }).success).toBe(false);
+  });
+});
+
+describe('the way to pay and back', () => {
+  it.each([
+    ['the page of a property', { lockId: 'lock', from: 'property' as const }, '/properties/lock'],
+    ['elsewhere', { lockId: 'lock' }, '/document-vault'],
+    ['a property, for a credit', { from: 'property' as const }, '/document-vault'],
+    ['elsewhere, for a credit', {}, '/document-vault'],
+  ])('begun from %s ends there, or in the vault', (_, order, end) => {
+    expect(pathAfterPaying(order)).toBe(end);
+  });
+
+  it.each([
+    [{ lockId: 'lock', from: 'property' as const }, '/payment/deedguard?lock=lock&from=property'],
+    [{ lockId: 'lock' }, '/payment/deedguard?lock=lock'],
+    [{}, '/payment/deedguard'],
+  ])('of %j is %s', (order, path) => {
+    expect(payPath(order)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.test',
+    '//evil.test',
+    '/properties/42',
+    'Property',
+    '',
+    undefined,
+    ['property', 'property'],
+  ])('takes a kind of place and no address: %j is none', (wish) => {
+    expect(payOriginSchema.parse(wish)).toBeUndefined();
+  });
+
+  it('takes a property', () => {
+    expect(payOriginSchema.parse('property')).toBe('property');
   });
 });

@@ -15,7 +15,7 @@ describe('the next step of a property', () => {
     [
       'its payment',
       { status: 'due' as const },
-      { what: 'Pay', href: '/payment/deedguard?lock=lock', by: property.paymentDueAt },
+      { what: 'Pay', href: '/payment/deedguard?lock=lock&from=property', by: property.paymentDueAt },
     ],
     ['evidence', { contested: true }, { what: 'Show evidence', href: '/properties/lock', by: null }],
     ['nothing, once evidence is shown', { contested: true, evidence: 1 }, null],

@@ -7,11 +7,13 @@ import { PaymentOutcome } from '@/components/payments/payment-outcome';
 import { SignInToSee } from '@/components/payments/sign-in-to-see';
 import { getPaymentTarget } from '@/lib/deeds/queries';
 import { findPayment, getReceipt } from '@/lib/payments/queries';
+import { payOriginSchema } from '@/lib/payments/schema';
 import { findActor } from '@/lib/platform/session';
 
-/** `payment` is ours; the other two are what Stripe adds to the address it returns to. */
+/** `payment` and `from` are ours; the other two are what Stripe adds to the address it returns to. */
 const querySchema = z.object({
   payment: z.uuid().optional().catch(undefined),
+  from: payOriginSchema,
   payment_intent: z
     .string()
     .regex(/^pi_\w{1,250}$/)
@@ -21,7 +23,7 @@ const querySchema = z.object({
 });
 
 type Query = z.infer<typeof querySchema>;
-type Found = ComponentProps<typeof PaymentOutcome>;
+type Found = Omit<ComponentProps<typeof PaymentOutcome>, 'from'>;
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -34,8 +36,8 @@ export default async function PaymentReturnPage({ searchParams }: Props) {
   const found = await readOutcome(query);
 
   return (
-    <PaymentFrame title={titleOf(found)}>
-      {found ? <PaymentOutcome {...found} /> : <SignInToSee returnTo={returnPath(query)} />}
+    <PaymentFrame title={titleOf(found)} order={{ lockId: found?.lockId ?? undefined, from: query.from }}>
+      {found ? <PaymentOutcome {...found} from={query.from} /> : <SignInToSee returnTo={returnPath(query)} />}
     </PaymentFrame>
   );
 }
@@ -72,8 +74,8 @@ const findOutcome = cache(
 );
 
 /** Without Stripe's client secret, which must not travel through another address. */
-function returnPath({ payment, payment_intent, redirect_status }: Query) {
-  const known = Object.entries({ service: 'deedguard', payment, payment_intent, redirect_status });
+function returnPath({ payment, from, payment_intent, redirect_status }: Query) {
+  const known = Object.entries({ service: 'deedguard', payment, from, payment_intent, redirect_status });
   const kept = known.filter((entry): entry is [string, string] => entry[1] !== undefined);
   return `/payment/success?${new URLSearchParams(kept)}`;
 }

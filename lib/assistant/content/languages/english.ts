@@ -29,6 +29,8 @@ export const english: AssistantTexts = {
     protection: ['protect'],
     blockchain: ['proof', 'log'],
   },
+  frequent:
+    'what how who when where why which is are was were do does did can could will would should have has had i you your my we our it its this that these there here if not no any as so but for from with about be please want need thanks help',
   answers: {
     cancel:
       'A visit is free to cancel while no notary is assigned, or more than 2 hours are left. After that it costs {cancel}, or {cancelMobile} once a mobile notary is under way. Open the request under [Your requests](/dashboard/client) and choose Cancel request: the price is shown before you confirm.',

@@ -35,6 +35,8 @@ export const french: AssistantTexts = {
     vault: ['coffre'],
     blockchain: ['preuve', 'journal', 'registre'],
   },
+  frequent:
+    'qu que qui quoi quel quelle comment quand où pourquoi est sont cette ces je tu elle on nous vous mon mes votre vos un une pour avec sans dans sur par et ou mais si pas avez peux peut puis voudrais faire faites aussi très bonjour merci aide compte heure perdu oublié',
   answers: {
     cancel:
       'Annuler une visite est gratuit tant qu’aucun notaire n’est désigné ou qu’il reste plus de 2 heures. Ensuite cela coûte {cancel}, ou {cancelMobile} si le notaire mobile est déjà en route. Ouvrez la demande dans [Vos demandes](/dashboard/client) et choisissez Cancel request : le prix s’affiche avant que vous confirmiez.',

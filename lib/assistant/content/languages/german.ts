@@ -30,6 +30,8 @@ export const german: AssistantTexts = {
     vault: ['tresor'],
     blockchain: ['beweis', 'nachweis', 'protokoll'],
   },
+  frequent:
+    'was wie wer wo wann warum welche welcher welches ist sind ich sie wir ihr ihre ihnen mein meine meinen mir mich ein eine einen einem das dem es nicht kein keine mit für auf bei aus und oder aber wenn kann können muss möchte will habe haben wird werden gibt machen auch noch danke hallo bitte konto passwort vergessen uhr',
   answers: {
     cancel:
       'Einen Besuch abzusagen ist kostenlos, solange kein Notar zugeteilt ist oder mehr als 2 Stunden bleiben. Danach kostet es {cancel}, oder {cancelMobile}, wenn der mobile Notar schon unterwegs ist. Öffnen Sie die Anfrage unter [Ihre Anfragen](/dashboard/client) und wählen Sie Cancel request: Der Preis steht da, bevor Sie bestätigen.',

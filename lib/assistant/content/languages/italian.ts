@@ -30,6 +30,8 @@ export const italian: AssistantTexts = {
     vault: ['cassaforte'],
     blockchain: ['prova', 'registro'],
   },
+  frequent:
+    'che cosa come quando dove chi perché quale quali sono sei un una uno gli nel mio mia miei ci si lo con per senza non ho hai posso può potete vorrei questo questa anche più ciao grazie aiuto favore siete ore dimenticato perso',
   answers: {
     cancel:
       'Annullare una visita è gratis finché nessun notaio è assegnato o mancano più di 2 ore. Dopo costa {cancel}, o {cancelMobile} se il notaio mobile è già in viaggio. Apra la richiesta in [Le sue richieste](/dashboard/client) e scelga Cancel request: il prezzo è indicato prima della conferma.',

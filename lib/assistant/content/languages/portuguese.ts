@@ -30,6 +30,8 @@ export const portuguese: AssistantTexts = {
     vault: ['cofre'],
     blockchain: ['prova', 'registro'],
   },
+  frequent:
+    'que como quando onde quem qual quais por porque para sem em na um uma meu minha meus eu você vocês os as aos ao pelo não sim são está estão ser tem tenho posso pode podem quero preciso fazer faço falar isso este esta também mas olá obrigado obrigada favor ajuda conta senha hora fica esqueci perdi',
   answers: {
     cancel:
       'Cancelar uma visita é grátis enquanto nenhum notário estiver designado ou faltarem mais de 2 horas. Depois custa {cancel}, ou {cancelMobile} se o notário móvel já estiver a caminho. Abra o pedido em [Seus pedidos](/dashboard/client) e escolha Cancel request: o preço aparece antes de confirmar.',

@@ -30,6 +30,8 @@ export const spanish: AssistantTexts = {
     vault: ['bóveda'],
     blockchain: ['prueba', 'registro'],
   },
+  frequent:
+    'qué que cómo cuándo cuánto dónde quién cuál por para con sin si no sí es está están son soy hay ser un una unos mis su sus usted ustedes yo nos lo pero porque también esto esta este eso puedo puede pueden tengo tiene quiero necesito hacer hablar ahora aquí todo nada algo muy hola gracias favor ayuda cuenta contraseña hora correo deja entrar encuentro olvidé perdí cierran',
   answers: {
     cancel:
       'Cancelar una visita es gratis mientras no haya un notario asignado o falten más de 2 horas. Después cuesta {cancel}, o {cancelMobile} si el notario móvil ya está en camino. Abra la solicitud en [Sus solicitudes](/dashboard/client) y elija Cancel request: el precio se muestra antes de confirmar.',
