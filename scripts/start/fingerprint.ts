@@ -35,6 +35,7 @@ export const buildSources = [
   'scripts/section-sheets.ts',
   'scripts/sheets.ts',
   'scripts/style-parts.ts',
+  'scripts/web-fonts.ts',
   'scripts/openapi',
   'scripts/openapi.ts',
   'clients',

@@ -29,13 +29,8 @@ const linksOf = (html: string, kind: RegExp) =>
     .map((link) => builtFile(/href="([^"?]+)/.exec(link)?.[1] ?? ''));
 /** Without the one that is there for React alone, and not loaded. */
 const stylesOf = (html: string) => [...new Set(linksOf(html, /rel="stylesheet"(?!.*disabled)/))];
-/** Of the faces without a range: the others are fetched for the first letter that is in theirs. */
-const fontsOf = (html: string) =>
-  [...html.matchAll(/@font-face\s*\{[^}]*\}/g)]
-    .map(([face]) => face)
-    .filter((face) => !face.includes('unicode-range'))
-    .flatMap((face) => /url\(['"]?(\/_next\/[^'")?]+)/.exec(face)?.[1] ?? [])
-    .map(builtFile);
+/** Those that hold what it is written in: the others are fetched for the first letter that is in theirs. */
+const fontsOf = (html: string) => linksOf(html, /rel="preload" as="font"/);
 /** Those of the browser first: they hold most classes. */
 const scripts = ['static/chunks', 'server/chunks/ssr'].flatMap((folder) =>
   readdirSync(path.join(build, folder))
@@ -160,6 +155,8 @@ describe('the first load of every prerendered page', () => {
     for (const { route, html } of pages) {
       const fonts = fontsOf(html);
       expect({ route, fonts: fonts.length }).toEqual({ route, fonts: 2 });
+      // In its style they would be waited for, and looked for, before its words are laid out.
+      expect({ route, early: /@font-face\{[^}]*url\(/.test(html) }).toEqual({ route, early: false });
       expect(sum(fonts.map((file) => statSync(file).size))).toBeLessThanOrEqual(50_000);
     }
   });

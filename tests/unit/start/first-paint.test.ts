@@ -49,7 +49,12 @@ describe('the style inside a prerendered page', () => {
     ['a name that HTML has to escape', '.\\[\\&\\>p\\]\\:m-0>p{margin:0}'],
     ['what may or may not be there', '.a:not(.b){color:red}:is(:where(.group):hover .b){color:red}'],
     ['steps of a movement', '@keyframes b{from{opacity:0}}'],
-    ['fonts and properties', '@font-face{font-family:b}@property --b{syntax:"*";inherits:false}'],
+    [
+      'a font that a script could not be told of',
+      '@font-face{font-family:b;src:url(/b.woff2);size-adjust:90%}',
+    ],
+    ['fonts that readers have', '@font-face{font-family:b;src:local(B)}'],
+    ['properties', '@property --b{syntax:"*";inherits:false}'],
   ])('keeps %s', async (_, css) => {
     const { own } = await ready({ css, body: '<p class="a sm:p-1.5 [&amp;&gt;p]:m-0"></p>' });
     expect(own).toBe(css);
@@ -101,9 +106,9 @@ describe('the style inside a prerendered page', () => {
   });
 
   it('finds the files that the sheet names beside itself', async () => {
-    const css = '@font-face{src:url(../media/a.woff2)}.a{mask:url("/seal.svg")}';
+    const css = '.a{background:url(../media/a.svg);mask:url("/seal.svg")}';
     expect((await ready({ css })).own).toBe(
-      '@font-face{src:url(/_next/static/media/a.woff2)}.a{mask:url("/seal.svg")}',
+      '.a{background:url(/_next/static/media/a.svg);mask:url("/seal.svg")}',
     );
   });
 });
@@ -147,12 +152,38 @@ describe('the scripts of a prerendered page', () => {
     expect(html).not.toContain('async=""');
   });
 
+  it('are fetched behind its fonts, which are no part of its style', async () => {
+    const css =
+      '@font-face{font-family:a;src:url(../media/a.woff2)}@font-face{font-family:a;src:url(../media/b.woff2);unicode-range:U+A2}.a{color:red}';
+    const { html, own, disabledLink } = await ready({ css, head: scripts.join('') });
+    expect(own).toBe('.a{color:red}');
+    const font =
+      '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/_next/static/media/a.woff2"/>';
+    expect(html).toContain(`${disabledLink}${font}${links.toReversed().join('')}<script>`);
+  });
+
   describe('are run', () => {
+    class FontDouble {
+      isLoaded = false;
+      constructor(
+        readonly family: string,
+        readonly source: string,
+        readonly told: object,
+      ) {}
+      async load() {
+        await Promise.resolve();
+        if (this.source.includes('lost')) throw new Error('not there');
+        this.isLoaded = true;
+        return this;
+      }
+    }
+
     type List = { getEntriesByName: (name: string) => unknown[] };
 
     /** The script at the end of a page, run in a document that does nothing by itself. */
-    async function end({ hidden = false, canWatch = true } = {}) {
+    async function end({ hidden = false, canWatch = true, css = '.a{color:red}' } = {}) {
       const added: unknown[] = [];
+      const fonts: unknown[] = [];
       const timers: { run: () => void; ms: number }[] = [];
       let watch: (list: List) => void = () => {};
       class PerformanceObserver {
@@ -163,12 +194,14 @@ describe('the scripts of a prerendered page', () => {
           if (!canWatch) throw new TypeError('not known here');
         }
       }
-      const { html } = await ready({ css: '.a{color:red}', head: scripts.join('') });
+      const { html } = await ready({ css, head: scripts.join('') });
       const [, text = ''] = /<script>([^<]*)<\/script><\/body>/.exec(html) ?? [];
       runInNewContext(text, {
+        FontFace: FontDouble,
         PerformanceObserver,
         setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
         document: {
+          fonts: { add: (font: unknown) => fonts.push(font) },
           hidden,
           querySelectorAll: (selector: string) =>
             selector === 'link[as=script]' ? addresses.map((href) => ({ getAttribute: () => href })) : [],
@@ -183,7 +216,7 @@ describe('the scripts of a prerendered page', () => {
       });
       const paint = (name: string) =>
         watch({ getEntriesByName: (asked) => (asked === name ? [{ name }] : []) });
-      return { added, paint, timers };
+      return { added, fonts, paint, timers };
     }
 
     const addresses = ['/_next/b.js', '/_next/c.js'];
@@ -197,6 +230,32 @@ describe('the scripts of a prerendered page', () => {
       expect(added).toEqual(all);
       for (const { run } of timers) run();
       expect(added).toEqual(all);
+    });
+
+    it('with the fonts of the page, all at once, and those of rare letters when there is one', async () => {
+      const css = [
+        '@font-face{font-family:a;src:url(../media/a.woff2)format("woff2");font-weight:400 700;font-display:swap}',
+        '@font-face{font-family:"A more";src:url(../media/more.woff2);unicode-range:U+A2}',
+        '@font-face{font-family:b;src:url(../media/lost.woff2)}',
+      ].join('');
+      const { fonts, paint } = await end({ css });
+      expect(fonts).toEqual([]);
+      paint('first-contentful-paint');
+      await new Promise(setImmediate);
+      expect(fonts).toEqual([
+        {
+          family: 'a',
+          source: 'url(/_next/static/media/a.woff2)format("woff2")',
+          told: { weight: '400 700', display: 'swap' },
+          isLoaded: true,
+        },
+        {
+          family: 'A more',
+          source: 'url(/_next/static/media/more.woff2)',
+          told: { unicodeRange: 'U+A2' },
+          isLoaded: false,
+        },
+      ]);
     });
 
     it.each([
