@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { RelativeTime } from '@/components/kit/relative-time';
+import { relativeWords } from '@/lib/values/relative-words';
 
 const MINUTE_MS = 60_000;
-const words = new Intl.RelativeTimeFormat('en-US');
 const stay = () => () => {};
 
 let opened: number | null = null;
@@ -22,5 +22,5 @@ export function SampleTime({ minutesAgo }: { minutesAgo: number }) {
 }
 
 function sayAgo(minutes: number): string {
-  return minutes < 60 ? words.format(-minutes, 'minute') : words.format(-Math.round(minutes / 60), 'hour');
+  return minutes < 60 ? relativeWords(-minutes, 'minute') : relativeWords(-Math.round(minutes / 60), 'hour');
 }

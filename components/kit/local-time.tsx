@@ -1,15 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { americanFormat, ownFormat } from '@/lib/values/date-format';
+import { americanDay, americanMoment, ownDay, ownMoment } from '@/lib/values/moment';
 
-const dayParts: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
-const parts: Intl.DateTimeFormatOptions = {
-  ...dayParts,
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-};
 const stay = () => () => {};
 
 type LocalTimeProps = {
@@ -23,11 +16,11 @@ type LocalTimeProps = {
 
 /** A moment in the reader's own words and zone; UTC until the page has woken up there. */
 export function LocalTime({ value, isDay = false, zone }: LocalTimeProps) {
-  const shown = isDay ? dayParts : parts;
+  const moment = new Date(value);
   const text = useSyncExternalStore(
     stay,
-    () => ownFormat({ ...shown, timeZone: zone }).format(new Date(value)),
-    () => americanFormat({ ...shown, timeZone: 'UTC' }).format(new Date(value)),
+    () => (isDay ? ownDay : ownMoment)(moment, zone),
+    () => (isDay ? americanDay : americanMoment)(moment, 'UTC'),
   );
 
   return <time dateTime={value}>{text}</time>;

@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { americanFormat } from '@/lib/values/date-format';
+import { americanDay, americanMoment } from '@/lib/values/moment';
+import { relativeDay, relativeWords } from '@/lib/values/relative-words';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,7 +10,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** After so many days a date says more. */
 const MOST_DAYS = 30;
 
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const stay = () => () => {};
 
 type RelativeTimeProps = {
@@ -25,8 +25,8 @@ type RelativeTimeProps = {
 export function RelativeTime({ value, now, isDay = false }: RelativeTimeProps) {
   const full = useSyncExternalStore(
     stay,
-    () => formatFully(value, isDay, isDay ? 'UTC' : undefined),
-    () => formatFully(value, isDay, 'UTC'),
+    () => (isDay ? americanDay(new Date(value), 'UTC') : americanMoment(new Date(value))),
+    () => (isDay ? americanDay : americanMoment)(new Date(value), 'UTC'),
   );
   const say = () => sayAt(value, isDay, now ?? new Date().toISOString()) ?? '';
   const said = useSyncExternalStore(stay, say, say);
@@ -46,26 +46,19 @@ function sayAt(value: string, isDay: boolean, now: string): string | null {
 
 function sayTime(value: string, now: string): string | null {
   const ms = Date.parse(value) - Date.parse(now);
-  // The words of the language for it would be “this minute”.
-  if (Math.abs(ms) < MINUTE_MS / 2) return ms > 0 ? 'now' : 'just now';
-  if (Math.abs(ms) < HOUR_MS) return words.format(Math.round(ms / MINUTE_MS), 'minute');
-  if (Math.abs(ms) < DAY_MS) return words.format(Math.round(ms / HOUR_MS), 'hour');
+  // Less than a minute when rounded.
+  if (Math.abs(ms) <= MINUTE_MS / 2) return ms > 0 ? 'now' : 'just now';
+  if (Math.abs(ms) < HOUR_MS) return relativeWords(Math.round(ms / MINUTE_MS), 'minute');
+  if (Math.abs(ms) < DAY_MS) return relativeWords(Math.round(ms / HOUR_MS), 'hour');
   return sayDays(value, now);
 }
 
 function sayDays(value: string, now: string): string | null {
   const days = Math.round((startOfDay(value) - startOfDay(now)) / DAY_MS);
-  return Math.abs(days) > MOST_DAYS ? null : words.format(days, 'day');
+  return Math.abs(days) > MOST_DAYS ? null : relativeDay(days);
 }
 
 /** In UTC: the server and the browser say the same. */
 function startOfDay(value: string): number {
   return Math.floor(Date.parse(value) / DAY_MS) * DAY_MS;
-}
-
-const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
-const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
-
-function formatFully(value: string, isDay: boolean, timeZone: 'UTC' | undefined): string {
-  return americanFormat({ ...day, ...(isDay ? {} : time), timeZone }).format(new Date(value));
 }

@@ -1,6 +1,7 @@
 import type { LogHealth, Measured, StorageHealth } from '@/components/system/health-calls';
 import { ApiError } from '@/lib/platform/api-client';
 import { formatNumber } from '@/lib/values/numbers';
+import { relativeWords } from '@/lib/values/relative-words';
 
 export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'late' | 'off';
 export type ServiceHealth = { name: string; state: HealthState; detail: string };
@@ -89,5 +90,5 @@ const units = [
 /** `3 hours ago`, in the largest unit that fits. */
 function ageText(ageMs: number): string {
   const [unit, length] = units.find(([, unitMs]) => ageMs >= unitMs) ?? (['second', 1000] as const);
-  return new Intl.RelativeTimeFormat('en-US').format(-Math.floor(ageMs / length), unit);
+  return relativeWords(-Math.floor(ageMs / length), unit);
 }

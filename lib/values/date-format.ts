@@ -48,7 +48,12 @@ export function longDay(day: string | Date): string {
 
 /** `Nov 24, 2026`; else as `longDay`. */
 export function mediumDay(day: string | Date): string {
-  return inWords(day, (month) => month.slice(0, 3));
+  return inWords(day, shortMonth);
+}
+
+/** As `mediumDay`, but the day that it is where somebody reads it. */
+export function localDay(moment: Date): string {
+  return dayInWords(moment.getFullYear(), moment.getMonth(), moment.getDate(), shortMonth);
 }
 
 /** `November 2026`; else as `longDay`. */
@@ -56,9 +61,16 @@ export function monthAndYear(day: string | Date): string {
   return longDay(day).replace(/ \d+,/, '');
 }
 
-function inWords(day: string | Date, shown: (month: string) => string): string {
+type ShowMonth = (month: string) => string;
+const shortMonth: ShowMonth = (month) => month.slice(0, 3);
+
+function inWords(day: string | Date, shown: ShowMonth): string {
   const date = new Date(day);
-  const month = MONTHS[date.getUTCMonth()];
+  return dayInWords(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), shown);
+}
+
+function dayInWords(year: number, index: number, day: number, shown: ShowMonth): string {
+  const month = MONTHS[index];
   if (!month) throw new RangeError('This is no day of a calendar.');
-  return `${shown(month)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  return `${shown(month)} ${day}, ${year}`;
 }

@@ -2,6 +2,7 @@ import { TableScroll } from '@/components/kit/table-scroll';
 import { lineAmounts, toMilli } from '@/lib/invoices/rules/totals';
 import type { InvoiceItem } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
+import { formatNumber } from '@/lib/values/numbers';
 
 /** The lines of an invoice, each with what it comes to. */
 export function Services({ items }: { items: InvoiceItem[] }) {
@@ -47,7 +48,7 @@ function Service({ item: { description, qty, unit, taxRate, tax } }: { item: Inv
         {description}
       </th>
       <td data-label="Quantity" className="figure">
-        {qty.toLocaleString('en-US')}
+        {formatNumber(qty)}
       </td>
       <td data-label="Unit price" className="figure">
         {formatMoney(toCents(unit))}

@@ -1,4 +1,5 @@
 import { ownFormat } from '@/lib/values/date-format';
+import { relativeWords } from '@/lib/values/relative-words';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -23,12 +24,10 @@ export function lastSeen(at: string, now: number): LastSeen {
   };
 }
 
-const relative = new Intl.RelativeTimeFormat('en-US');
-
 function agoInWords(ageMs: number): string {
   if (ageMs < MINUTE_MS) return 'just now';
-  if (ageMs < HOUR_MS) return relative.format(-Math.floor(ageMs / MINUTE_MS), 'minute');
-  return relative.format(-Math.floor(ageMs / HOUR_MS), 'hour');
+  if (ageMs < HOUR_MS) return relativeWords(-Math.floor(ageMs / MINUTE_MS), 'minute');
+  return relativeWords(-Math.floor(ageMs / HOUR_MS), 'hour');
 }
 
 /** With its day, once the hour alone would be taken for one of today. */
