@@ -17,6 +17,8 @@ export function RestOfStyle() {
   useEffect(() => {
     const alive = new AbortController();
     const ask = () => {
+      // Without a connection it would be lost; there will be another sign.
+      if (!navigator.onLine) return;
       alive.abort();
       const rest = restAddress();
       if (rest) preload(rest, { as: 'style', fetchPriority: 'low' });
