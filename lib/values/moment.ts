@@ -34,8 +34,7 @@ export function americanDay(moment: Date, zone?: 'UTC'): string {
 
 /** `Nov 24, 2026, 5:12 PM CST`, in UTC or in the zone of whoever reads it. */
 export function americanMoment(moment: Date, zone?: 'UTC'): string {
-  const [, longName = ''] = String(moment).split(/[()]/);
-  const name = zone ?? ZONES[longName];
+  const name = zone ?? shortZone(moment);
   if (!name) return americanFormat(parts).format(moment);
   return `${americanDay(moment, zone)}, ${timeOfDay(moment, zone)} ${name}`;
 }
@@ -52,6 +51,12 @@ export function ownMoment(moment: Date, zone?: 'UTC'): string {
   return readsAmerican()
     ? americanMoment(moment, zone)
     : ownFormat({ ...parts, timeZone: zone }).format(moment);
+}
+
+/** Of whoever reads it, where it is one of ours. */
+function shortZone(moment: Date): string | undefined {
+  const [, longName = ''] = String(moment).split(/[()]/);
+  return ZONES[longName];
 }
 
 /** For a browser alone: a server has no reader. */
