@@ -21,17 +21,22 @@ export function loadPageSheets(buildFolder) {
   const { whole, rest, sections } = JSON.parse(readFileSync(path.join(buildFolder, SHEETS_FILE), 'utf8'));
   const link = Buffer.from(`<link rel="stylesheet" href="${whole}"`);
   const disabled = Buffer.from(` disabled="" data-rest="${rest}"`);
-  const sheets = new Map(Object.entries(sections));
+  const sheets = new Map(
+    Object.entries(sections).map(([section, address]) => [
+      section,
+      { address, ownLink: Buffer.from(`<link rel="stylesheet" href="${address}"/>`) },
+    ]),
+  );
   return (url, page, response) => {
     const own = sheets.get(sectionOf(url));
     const start = own ? page.indexOf(link) : -1;
     const end = start < 0 ? -1 : page.indexOf('/>', start);
     if (end < 0) return page;
     const ahead = response.getHeader('link');
-    if (ahead) response.setHeader('link', String(ahead).replace(`<${whole}>`, `<${own}>`));
+    if (ahead) response.setHeader('link', String(ahead).replace(`<${whole}>`, `<${own.address}>`));
     return Buffer.concat([
       page.subarray(0, start),
-      Buffer.from(`<link rel="stylesheet" href="${own}"/>`),
+      own.ownLink,
       page.subarray(start, end),
       disabled,
       page.subarray(end),

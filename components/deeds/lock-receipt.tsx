@@ -7,6 +7,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LockedDeed, LockedDeedReceipt, ProtectDeedInput } from '@/lib/deeds/schema';
+import { payPath } from '@/lib/payments/rules';
 
 export type Receipt = LockedDeedReceipt &
   ProtectDeedInput & {
@@ -61,11 +62,7 @@ function ReceiptPayment({ receipt: { id, deed } }: { receipt: Receipt }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link
-        href={`/payment/deedguard?lock=${id}`}
-        prefetch={false}
-        className={buttonVariants({ size: 'lg' })}
-      >
+      <Link href={payPath({ lockId: id })} prefetch={false} className={buttonVariants({ size: 'lg' })}>
         Pay $99 now
       </Link>
       <p className="text-sm">

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
 import { LockBadge } from '@/components/shell/lock-badge';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, payPath } from '@/lib/payments/rules';
 import { formatPrice } from '@/lib/values/money';
 
 /** Several locks, a row each: its page has the whole record. */
@@ -22,7 +22,7 @@ export function PropertyRows({ deeds }: { deeds: LockedDeed[] }) {
           <span className="flex flex-wrap items-center gap-x-3">
             {deed.status === 'due' && (
               <Link
-                href={`/payment/deedguard?lock=${deed.id}`}
+                href={payPath({ lockId: deed.id })}
                 prefetch={false}
                 className="relative text-sm text-link max-sm:py-3"
               >

@@ -1,3 +1,4 @@
+import { payPath } from '@/lib/payments/rules';
 import type { AlertEvidence, AlertKind, AlertLevel } from '../schema/alerts';
 
 type NextAction = { says: string; href?: string; label?: string };
@@ -19,7 +20,7 @@ const actions: Record<AlertKind, (alert: Alert) => NextAction[]> = {
   'lock.unpaid': ({ propertyId }) => [
     {
       says: 'Pay for the lock, and it stays in force.',
-      href: propertyId ? `/payment/deedguard?lock=${propertyId}` : '/payment/deedguard',
+      href: payPath({ lockId: propertyId ?? undefined }),
       label: 'Pay for the lock',
     },
   ],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
+import { payPath } from '@/lib/payments/rules';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
@@ -55,7 +56,7 @@ function remind(lock: Unpaid, day: number): Promise<boolean> {
       userId: lock.ownerId,
       type: 'deed.unpaid',
       ...unpaidReminder(lock.propertyAddress, { endsAt: lock.paymentDueAt, daysLeft: PAYMENT_DAYS - day }),
-      href: `/payment/deedguard?lock=${id}`,
+      href: payPath({ lockId: id }),
     });
     await alertUnpaid(tx, { ...lock, endsAt: lock.paymentDueAt, day });
     await audit(tx, { type: 'deed.reminded', actorId: null, subjectId: id, data: { day } });

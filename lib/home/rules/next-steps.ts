@@ -8,7 +8,7 @@ import type { OfferView } from '@/lib/notary/schema/offers';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
 import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import type { Partnership } from '@/lib/organizations/schema/portal';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, payPath } from '@/lib/payments/rules';
 import { formatMoney, formatPrice, toCents } from '@/lib/values/money';
 import type { NextStep } from '../schema';
 
@@ -152,7 +152,7 @@ function paymentStep({ id, propertyAddress, paymentDueAt }: Property): NextStep 
     why: 'The lock ends unless it is paid.',
     by: paymentDueAt,
     byIs: 'moment',
-    action: { href: `/payment/deedguard?lock=${id}`, label: `Pay ${formatPrice(DEED_PROTECTION_CENTS)}` },
+    action: { href: payPath({ lockId: id }), label: `Pay ${formatPrice(DEED_PROTECTION_CENTS)}` },
   };
 }
 
