@@ -6,6 +6,7 @@ import type { Tx } from './db';
 import { directDatabaseUrl, env } from './env';
 import { logger } from './logger';
 import { currentTrace, traced } from './traces';
+import { LOOKS_BY_ITSELF_SECONDS, wakeWorkers, type QueueWorker } from './wake-workers';
 import { within } from './within';
 
 type Result = Record<string, unknown>;
@@ -117,7 +118,6 @@ const queues = {
 
 export type QueueName = keyof typeof queues;
 
-const POLLING_SECONDS = 0.5;
 /** Then a job that still runs is handed back to the queue; scripts/start kills a worker after 10 s. */
 const STOP_MS = 7_000;
 
@@ -131,8 +131,13 @@ export async function startJobs(jobs: Jobs): Promise<{ stop: () => Promise<void>
   const boss = new PgBoss({ connectionString: env().DATABASE_URL, max: 4 });
   boss.on('error', (err) => logger.error({ job: 'queue', err }));
   await begin(boss, () => scheduleAll(boss, jobs.scheduled));
-  await workOn(boss, jobs);
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
+  const waking = wakeWorkers(boss, await workOn(boss, jobs), (err) => logger.error({ job: 'queue', err }));
+  return {
+    stop: async () => {
+      await waking.stop();
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
 }
 
 async function scheduleAll(boss: PgBoss, scheduled: Jobs['scheduled']): Promise<void> {
@@ -145,23 +150,23 @@ async function scheduleAll(boss: PgBoss, scheduled: Jobs['scheduled']): Promise<
 }
 
 /** Asks Postgres for nothing itself: what it starts asks, again and again, whatever the answer. */
-async function workOn(boss: PgBoss, { scheduled, queued }: Jobs): Promise<void> {
+async function workOn(boss: PgBoss, { scheduled, queued }: Jobs): Promise<QueueWorker[]> {
+  const workers: QueueWorker[] = [];
+  const pollingIntervalSeconds = LOOKS_BY_ITSELF_SECONDS;
   for (const { name, run } of scheduled) {
-    await boss.work<null>(name, async ([due]) => due && observe(due, run));
+    const take = async ([due]: Job<null>[]) => due && observe(due, run);
+    workers.push({ queue: name, workerId: await boss.work<null>(name, { pollingIntervalSeconds }, take) });
   }
+  // Of one group (`enqueue`) one after the other, so that nobody's jobs hold up those of all others.
+  const options = { pollingIntervalSeconds, localGroupConcurrency: 1 };
   for (const { name, run, concurrency = 1 } of queued) {
-    const options = {
-      pollingIntervalSeconds: POLLING_SECONDS,
-      localConcurrency: concurrency,
-      // Of one group (`enqueue`) one after the other, so that nobody's jobs hold up those of all others.
-      localGroupConcurrency: 1,
-    };
-    await boss.work<JobData>(
-      name,
-      options,
-      async ([job]) => job && observe(job, () => run({ id: job.data.id, isRetried: job.retryCount > 0 })),
-    );
+    const take = async ([job]: Job<JobData>[]) =>
+      job && observe(job, () => run({ id: job.data.id, isRetried: job.retryCount > 0 }));
+    // Each by itself: of several that are begun together pg-boss tells, and wakes, the first alone.
+    for (let left = concurrency; left > 0; left -= 1)
+      workers.push({ queue: name, workerId: await boss.work<JobData>(name, options, take) });
   }
+  return workers;
 }
 
 let sender: Promise<PgBoss> | undefined;
