@@ -8,7 +8,7 @@ import { asksToConfirm, sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { findLink, makeLink, takeLink } from '@/lib/platform/mailed-link';
-import { confirmPasswordOf, passwordMissing } from './passwords';
+import { confirmPasswordOf, passwordMissing, type HoldConfirmed } from './passwords';
 
 type Addressee = { id: string; email: string };
 
@@ -50,11 +50,13 @@ type Caller = { actor: Actor | null; device: Device };
  */
 export async function confirmAddress({ token, password }: Confirmation, caller: Caller): Promise<void> {
   const link = await findLink('confirm_address', token);
+  let hold: HoldConfirmed | undefined;
   if (link.userId && caller.actor?.id !== link.userId) {
     if (!password) throw passwordMissing();
-    await confirmPasswordOf(link.userId, password, caller.device);
+    hold = await confirmPasswordOf(link.userId, password, caller.device);
   }
   await transaction(async (tx) => {
+    await hold?.(tx);
     const { userId, address: email } = await takeLink(tx, 'confirm_address', token);
     const isOwn = userId !== null && (await markConfirmed(tx, { id: userId, email }));
     if (!isOwn) throw new AppError('gone', 'This account has another email address now.');

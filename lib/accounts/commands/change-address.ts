@@ -65,12 +65,13 @@ export async function confirmNewAddress(
 ): Promise<void> {
   const { id, userId } = await findLink('change_address', token);
   if (!userId) throw new Error(`The link ${id} belongs to no account`);
+  let hold: typeof holdAccount = holdAccount;
   if (actor?.id !== userId) {
     if (!password) throw passwordMissing();
-    await confirmPasswordOf(userId, password, device);
+    hold = await confirmPasswordOf(userId, password, device);
   }
   await transaction(async (tx) => {
-    await holdAccount(tx, userId);
+    await hold(tx, userId);
     const { address: email } = await takeLink(tx, 'change_address', token);
     const before = await readAddress(tx, userId);
     await moveTo(tx, { id: userId, email, emailConfirmedAt: now() });

@@ -13,6 +13,18 @@ export async function holdAccount(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
+ * The same for what somebody may who knows the password: comparing takes a moment, in which it may be changed or reset, and
+ * that ends every session of whoever knew the earlier one. False where it is not the compared one any longer.
+ */
+export async function holdWithPassword(
+  tx: Tx,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<boolean> {
+  await holdAccount(tx, id);
+  return (await tx.user.count({ where: { id, passwordHash } })) > 0;
+}
+
+/**
  * The same for what must not outlive the session that asked for it: ending all of an account's sessions waits for this, or
  * this for it. Throws `not_signed_in` when the session ended since the call came in.
  */

@@ -1,13 +1,14 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import type { Device } from '@/lib/platform/device';
 import { AppError } from '@/lib/platform/errors';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { isCommonPassword } from '../content/common-passwords';
 import { hashing } from '../rules/hashing';
 import { isOwnName } from '../rules/own-names';
+import { holdWithPassword } from './hold-account';
 import { tryPassword } from './password-tries';
 
 /**
@@ -44,14 +45,24 @@ export async function confirmPassword(
   return { passwordHash };
 }
 
+/** Holds an account whose password is the one that was confirmed. Throws `wrong_password` where it was changed meanwhile. */
+export type HoldConfirmed = (tx: Tx) => Promise<void>;
+
 /**
- * Whoever opened a mailed link knows the password of its account. Tries count as those of a sign-in do. Throws
- * `wrong_password` and `rate_limited`. Not inside a transaction.
+ * Whoever opened a mailed link knows the password of its account. Tries count as those of a sign-in do. Returns with what the
+ * transaction begins for which it was asked. Throws `wrong_password` and `rate_limited`. Not inside a transaction.
  */
-export async function confirmPasswordOf(userId: string, password: string, device: Device): Promise<void> {
+export async function confirmPasswordOf(
+  userId: string,
+  password: string,
+  device: Device,
+): Promise<HoldConfirmed> {
   const select = { id: true, email: true, passwordHash: true };
   const account = await db.user.findUniqueOrThrow({ where: { id: userId }, select });
   if (!(await tryPassword({ account, email: account.email, password }, device))) throw wrongPassword();
+  return async (tx) => {
+    if (!(await holdWithPassword(tx, account))) throw wrongPassword();
+  };
 }
 
 export function passwordMissing(): AppError {

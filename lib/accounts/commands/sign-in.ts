@@ -7,6 +7,7 @@ import type { OpenedSession } from '@/lib/platform/session';
 import { publicUserFields, toPublicUser } from '../queries/users';
 import type { loginSchema, PublicUser } from '../schema/users';
 import { alertOfNewDevice } from './guard-alerts';
+import { holdWithPassword } from './hold-account';
 import { logTry } from './log-try';
 import { tryPassword } from './password-tries';
 import { openSession } from './sessions';
@@ -29,12 +30,17 @@ export async function loginUser(
   });
   return logTry({ authentication: 'login', factor: 'password', accountId: user?.id }, async () => {
     const isRight = await tryPassword({ account: user, email, password }, device);
-    if (!user || !isRight) throw new AppError('not_signed_in', 'Incorrect email or password');
+    if (!user || !isRight) throw incorrect();
     const session = await transaction(async (tx) => {
+      if (!(await holdWithPassword(tx, user))) throw incorrect();
       const opened = await openSession(tx, { userId: user.id, ...device });
       await alertOfNewDevice(tx, { user, session: opened }, device);
       return opened;
     });
     return { user: toPublicUser(user), session, mark: markOf(user) };
   });
+}
+
+function incorrect(): AppError {
+  return new AppError('not_signed_in', 'Incorrect email or password');
 }

@@ -33,10 +33,10 @@ export async function undoGuardChanges(
 ): Promise<void> {
   const { id, userId } = await findLink('undo_guard_change', token);
   if (!userId) throw new Error(`The link ${id} belongs to no account`);
-  if (password) await confirmPasswordOf(userId, password, device);
+  const hold: typeof holdAccount = password ? await confirmPasswordOf(userId, password, device) : holdAccount;
   await transaction(async (tx) => {
     // Before the link: whoever opens another link of this account at the same time waits here, and not for each other.
-    await holdAccount(tx, userId);
+    await hold(tx, userId);
     const links = await takeLinkAndLater(tx, 'undo_guard_change', token);
     const plan = planUndo(links.map(readChange));
     await takeAway(tx, userId, plan);

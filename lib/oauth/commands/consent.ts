@@ -1,4 +1,5 @@
 import 'server-only';
+import { holdSession } from '@/lib/accounts/commands/hold-account';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Prisma } from '@/prisma/generated/client';
@@ -17,8 +18,8 @@ const OVER =
 
 /**
  * Agrees to what an app asks for, or does not; a request is answered once. Returns where the browser goes on: the OAuth
- * server sends it back to the app. Throws `gone` for a request that is over, and `step_up_required` where a guarded account
- * would let the app change something.
+ * server sends it back to the app. Throws `gone` for a request that is over, `not_signed_in` where the session ended since the
+ * call came in, and `step_up_required` where a guarded account would let the app change something.
  */
 export async function answerConsent(
   actor: Actor,
@@ -29,6 +30,7 @@ export async function answerConsent(
   if (!app) throw new AppError('gone', OVER);
   if (agree && changesSomething(asked.scopes)) await assertSteppedUp(actor);
   await transaction(async (tx) => {
+    await holdSession(tx, actor);
     const result = agree
       ? { consent: { grantId: await agreeTo(tx, actor, asked, app) } }
       : { error: 'access_denied', error_description: 'the owner of the account did not agree' };

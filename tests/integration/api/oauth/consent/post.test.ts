@@ -9,6 +9,7 @@ import { callRoute } from '@/tests/support/http';
 import { CALLBACK, createApp, type TestApp } from '@/tests/support/oauth';
 import { createPartner } from '@/tests/support/organizations';
 import { listAudit } from '@/tests/support/rows';
+import { whileHeld } from '@/tests/support/while-held';
 
 const RETURN_TO = 'http://localhost:3000/oauth/authorize/somewhere';
 
@@ -75,6 +76,16 @@ describe('somebody whom an app asks', () => {
       { scopes: ['properties:read', 'bookings:read'] },
     ]);
     expect(await query('SELECT 1 FROM notifications')).toHaveLength(1);
+  });
+
+  it('agrees to nothing in a session that ends at this moment', async () => {
+    const request = await waitFor('properties:read');
+    const end = 'UPDATE sessions SET revoked_at = now()';
+    const [answered] = await whileHeld({ table: 'users', id: person.user.id }, end, () => [
+      answer(person, { request, agree: true }),
+    ]);
+    expect(answered).toMatchObject({ status: 401 });
+    expect(await query('SELECT 1 FROM oauth_grants')).toEqual([]);
   });
 
   it('agrees in two tabs at the same moment: one answer counts', async () => {

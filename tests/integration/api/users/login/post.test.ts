@@ -5,6 +5,7 @@ import { holdClock, releaseClock } from '@/tests/support/clock';
 import { testPassword } from '@/tests/support/environment';
 import { callRoute, cookieOf, type Call } from '@/tests/support/http';
 import { snapshot } from '@/tests/support/rows';
+import { whileHeld } from '@/tests/support/while-held';
 
 const post = (call: Call) => callRoute(login, { method: 'POST', url: '/api/users/login', ...call });
 const wrong = { message: 'Incorrect email or password', code: 'not_signed_in' };
@@ -43,6 +44,15 @@ describe('POST /api/users/login, as a visitor', () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
     expect([...wrongPassword.headers.keys()]).toEqual([...unknownEmail.headers.keys()]);
+  });
+
+  it('begins no session with a password that is changed while it is compared', async () => {
+    const { user } = await createOwner();
+    const change = "UPDATE users SET password_hash = 'of another one'";
+    const [answer] = await whileHeld({ table: 'users', id: user.id }, change, () => [
+      post({ body: { email: user.email, password: testPassword } }),
+    ]);
+    expect(answer).toMatchObject({ status: 401, body: wrong });
   });
 
   it('minds the case of the password', async () => {

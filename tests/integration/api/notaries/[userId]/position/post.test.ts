@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { POST } from '@/app/api/notaries/[userId]/position/route';
 import { stopListening } from '@/lib/platform/events';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
-import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { heardOf, readRequest } from '@/tests/support/requests';
 import { listAudit, snapshot } from '@/tests/support/rows';
 import { buildVisit, destination, fiveMilesOff, listPositions } from '@/tests/support/visits';
+import { whileHeld } from '@/tests/support/while-held';
 
 afterEach(releaseClock);
 afterAll(stopListening);
@@ -91,7 +90,7 @@ describe('POST /api/notaries/{userId}/position by a notary under way', () => {
     const { id, notary } = await buildVisit({ underWay: true });
     await report(notary, destination);
     advanceClock({ ms: 45_000 });
-    const answers = await whileHeld(id, 'SELECT 1', () => [
+    const answers = await whileHeld({ table: 'notary_requests', id }, 'SELECT 1', () => [
       report(notary, destination),
       report(notary, destination),
     ]);
@@ -147,7 +146,9 @@ describe('POST /api/notaries/{userId}/position by somebody who is not under way'
   it('is a conflict when the notary stops sharing at the same moment, and keeps nothing', async () => {
     const { id, notary } = await buildVisit({ underWay: true });
     const hide = 'UPDATE notary_requests SET position_hidden_at = now()';
-    const [answer] = await whileHeld(id, hide, () => [report(notary, fiveMilesOff)]);
+    const [answer] = await whileHeld({ table: 'notary_requests', id }, hide, () => [
+      report(notary, fiveMilesOff),
+    ]);
     expect(answer).toMatchObject({
       status: 409,
       body: { message: 'You have stopped sharing your position for this visit.' },
@@ -164,36 +165,13 @@ describe('POST /api/notaries/{userId}/position by somebody who is not under way'
   it('is a conflict when the client cancels at the same moment, and keeps nothing', async () => {
     const { id, notary } = await buildVisit({ underWay: true });
     const cancel = "UPDATE notary_requests SET status = 'cancelled' WHERE status = 'assigned'";
-    const [answer] = await whileHeld(id, cancel, () => [report(notary, fiveMilesOff)]);
+    const [answer] = await whileHeld({ table: 'notary_requests', id }, cancel, () => [
+      report(notary, fiveMilesOff),
+    ]);
     expect(answer?.status).toBe(409);
     expect(await listPositions(id)).toEqual([]);
   });
 });
-
-/** Changes a request, and commits only once calls that came meanwhile wait for its row. */
-async function whileHeld<T>(id: string, sql: string, call: () => Promise<T>[]): Promise<T[]> {
-  const other = new Client({ connectionString: workerDatabaseUrl() });
-  await other.connect();
-  try {
-    await other.query('BEGIN');
-    await other.query('SELECT 1 FROM notary_requests WHERE id = $1 FOR UPDATE', [id]);
-    await other.query(sql);
-    const calls = call();
-    while ((await countWaiting()) < calls.length) await sleep(20);
-    await other.query('COMMIT');
-    return await Promise.all(calls);
-  } finally {
-    await other.end();
-  }
-}
-
-async function countWaiting(): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return row!.count;
-}
 
 describe('POST /api/notaries/{userId}/position of somebody else', () => {
   it.each([
