@@ -111,6 +111,7 @@ export const auditEventTypes = [
   'invoice.mismatch',
   'invoice.voided',
   'invoice.refunded',
+  'invoice.refund_failed',
   'plan.checkout_opened',
   'plan.checkout_closed',
   'plan.started',

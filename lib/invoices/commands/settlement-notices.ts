@@ -94,6 +94,26 @@ export async function tellOfSecondPayment(
   });
 }
 
+/** What was sent back to a payer came back to us. */
+export async function tellOfFailedRefund(
+  tx: Tx,
+  invoice: HeldInvoice,
+  { payment, failedCents }: { payment: Payment; failedCents: number },
+): Promise<void> {
+  const { number, issuerName } = invoice;
+  const type = 'invoice.refund_failed';
+  const title = 'A refund failed';
+  const what = (by: string) =>
+    `The payer’s bank did not take the refund of ${formatMoney(failedCents)} for invoice ${number}${by}.`;
+  const message = `${what('')} We will pay it back in another way; you don’t need to do anything.`;
+  await tellIssuer(tx, invoice, { type, title, message });
+  await tellAdmins(tx, invoice, {
+    type,
+    title,
+    message: `${what(` of ${issuerName}`)} Please look at payment ${payment.paymentIntentId} at Stripe, and pay it back in another way.`,
+  });
+}
+
 /** Another amount or currency came than the invoice asks for. */
 export async function tellOfMismatch(
   tx: Tx,

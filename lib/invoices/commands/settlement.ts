@@ -10,7 +10,13 @@ import { fits } from '../rules/received';
 import { isOpen } from '../rules/statuses';
 import { holdInvoice, type HeldInvoice } from './hold-invoice';
 import { publishInvoice } from './invoice-events';
-import { tellIssuer, tellOfMismatch, tellOfPayment, tellOfSecondPayment } from './settlement-notices';
+import {
+  tellIssuer,
+  tellOfFailedRefund,
+  tellOfMismatch,
+  tellOfPayment,
+  tellOfSecondPayment,
+} from './settlement-notices';
 
 type Settled = { invoice: HeldInvoice; payment: Prisma.InvoicePaymentModel; session: CheckoutState };
 
@@ -29,9 +35,9 @@ export async function applyCheckout(tx: Tx, paymentId: string, session: Checkout
   if (session.standing === 'refused') return endRefused(tx, invoice, payment);
   if (session.standing !== 'paid') return;
   const settled = payment.status === 'succeeded' ? payment : await receive(tx, { invoice, payment, session });
-  if (settled && session.refundedCents > settled.refundedCents) {
-    await refund(tx, { invoice, payment: settled, session });
-  }
+  if (!settled || session.refundedCents === settled.refundedCents) return;
+  const write = session.refundedCents > settled.refundedCents ? refund : refuseRefund;
+  await write(tx, { invoice, payment: settled, session });
 }
 
 /** Gives up a payment that nobody can make any longer. False when that was done before. */
@@ -155,6 +161,29 @@ async function refund(tx: Tx, { invoice, payment, session }: Settled): Promise<v
     title: 'Payment refunded',
     message: `${formatMoney(refundedCents)} of the card payment for invoice ${number} went back to the payer.${end}`,
   });
+}
+
+/**
+ * A bank did not take what was sent back, which Stripe says by a lower sum: the money is still here. What the refund made void
+ * stays void, as its issuer may have written another invoice since; admins are told to pay it back in another way.
+ */
+async function refuseRefund(tx: Tx, { invoice, payment, session }: Settled): Promise<void> {
+  const { id } = invoice;
+  const { refundedCents } = session;
+  const failedCents = payment.refundedCents - refundedCents;
+  await tx.invoicePayment.update({
+    where: { id: payment.id },
+    data: { refundedCents },
+    select: { id: true },
+  });
+  await tx.invoice.update({ where: { id }, data: { refundedAt: null }, select: { id: true } });
+  await audit(tx, {
+    type: 'invoice.refund_failed',
+    actorId: null,
+    subjectId: id,
+    data: { paymentId: payment.id, failedCents, refundedCents },
+  });
+  await tellOfFailedRefund(tx, invoice, { payment, failedCents });
 }
 
 /** A card pays an invoice once: what came by card later was too much, and what was another amount paid nothing. */

@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   'invoice.checkout_closed': 'Card payment not made',
   'invoice.paid_again': 'Paid a second time',
   'invoice.mismatch': 'A different amount arrived',
+  'invoice.refund_failed': 'Refund failed at the bank',
   'invoice.voided': 'Made void',
 };
 

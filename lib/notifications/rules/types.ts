@@ -66,6 +66,7 @@ const rules = {
   'invoice.mismatch': { group: 'invoices', priority: 'high', needsAction: true },
   'invoice.payment_failed': { group: 'invoices', priority: 'medium' },
   'invoice.refunded': { group: 'invoices', priority: 'medium' },
+  'invoice.refund_failed': { group: 'invoices', priority: 'high', needsAction: true },
 
   'plan.started': { group: 'plan', priority: 'low' },
   'plan.changed': { group: 'plan', priority: 'low' },

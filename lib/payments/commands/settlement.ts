@@ -29,14 +29,16 @@ export async function settle(
   await holdAccount(tx, userId);
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   if (payment.status === 'succeeded') return;
-  const lockId = await fulfill(tx, payment);
+  // Stripe's events come in any order: what went back already buys nothing.
+  const wentBack = payment.refundStatus === 'pending' || payment.refundStatus === 'succeeded';
+  const lockId = wentBack ? payment.lockId : await fulfill(tx, payment);
   await tx.payment.update({
     where: { id: paymentId },
     data: { status: 'succeeded', succeededAt: now(), lockId },
     select: { id: true },
   });
   await audit(tx, { type: 'payment.succeeded', actorId, subjectId: paymentId, data: { lockId } });
-  if (await wasDeleted(tx, userId)) await payBack(tx, paymentId);
+  if (!wentBack && (await wasDeleted(tx, userId))) await payBack(tx, paymentId);
   // The page that waits for it, and the card of what it paid for.
   await publish(tx, [{ topic: `account:${userId}`, kind: 'payment', id: paymentId }]);
 }

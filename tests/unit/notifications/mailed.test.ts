@@ -56,6 +56,7 @@ const notMailed: NotificationType[] = [
   'evidence.received',
   'invoice.paid_again',
   'invoice.mismatch',
+  'invoice.refund_failed',
   'pin.set',
   'pin.removed',
 ];

@@ -116,6 +116,25 @@ describe('money that goes back by Stripe', () => {
     expect(await countNotices('payment.refunded')).toBe(1);
   });
 
+  it('from Stripe’s dashboard buys no other lock when that event comes before the payment’s', async () => {
+    const owner = await createOwner();
+    const lock = await buildLock(owner, { propertyAddress: '12 Main St, Austin, TX 78701' });
+    const other = await buildLock(owner, { propertyAddress: '14 Main St, Austin, TX 78701' });
+    const { paymentId } = await buildPayment(owner, { lockId: lock.id });
+    const intent = stripe.intentOfPayment(paymentId);
+    stripe.setStatus(intent.id, 'succeeded');
+    const made = stripe.refunds.add(intent.id, { status: 'succeeded' });
+    await deliver('charge.refunded', { ...made, object: 'charge' });
+    await deliver('payment_intent.succeeded', intent);
+
+    expect(await query('SELECT status::text, refund_status::text, lock_id FROM payments')).toEqual([
+      { status: 'succeeded', refund_status: 'succeeded', lock_id: lock.id },
+    ]);
+    expect(await readLock(lock.id)).toMatchObject({ status: 'released', release_reason: 'refund' });
+    expect(await readLock(other.id)).toMatchObject({ status: 'due' });
+    expect(await countNotices('payment.received')).toBe(0);
+  });
+
   it('in part changes nothing', async () => {
     const { lock, intentId } = await buildPaidLock();
     const made = stripe.refunds.add(intentId, { status: 'succeeded', amount: 1000 });

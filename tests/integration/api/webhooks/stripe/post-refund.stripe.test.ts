@@ -1,5 +1,6 @@
 import { stripe } from '@/tests/support/with-stripe';
 import { markPaid } from '@/lib/invoices/commands/status';
+import { createAdmin } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { openedInvoice, postEvent, readNotifications, readPayments } from '@/tests/support/invoice-payments';
 import { readInvoice } from '@/tests/support/invoices';
@@ -95,6 +96,29 @@ describe('POST /api/webhooks/stripe, a refund of what paid an invoice', () => {
     expect((await listAudit(id)).map(({ type }) => type).slice(-2)).toEqual([
       'invoice.paid',
       'invoice.refunded',
+    ]);
+  });
+
+  it('is taken back when the bank refuses it, and told to the issuer and to the admins', async () => {
+    const admin = await createAdmin();
+    const { id, number, sessionId, paymentId, issuer } = await paid();
+    await refund(sessionId, 12_000);
+    const charge = stripe.checkout.refund(sessionId, -12_000);
+    await postEvent('refund.failed', { ...charge, object: 'refund' });
+
+    expect(await readPayments(id)).toMatchObject([{ status: 'succeeded', refunded_cents: 0 }]);
+    expect(await readInvoice(id)).toMatchObject({ status: 'void', refunded_at: null });
+    expect((await listAudit(id)).at(-1)).toMatchObject({
+      type: 'invoice.refund_failed',
+      data: { paymentId, failedCents: 12_000, refundedCents: 0 },
+    });
+    const told = (await readNotifications()).filter(({ type }) => type === 'invoice.refund_failed');
+    expect(told).toMatchObject([
+      {
+        user_id: issuer.actor.id,
+        message: `The payer’s bank did not take the refund of $120.00 for invoice ${number}. We will pay it back in another way; you don’t need to do anything.`,
+      },
+      { user_id: admin.actor.id, title: 'A refund failed' },
     ]);
   });
 
