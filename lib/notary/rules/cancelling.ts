@@ -12,6 +12,8 @@ type Request = {
   /** since when positions show the notary on the way */
   underWayAt: Date | null;
   arrivedAt: Date | null;
+  /** since when the client allows an early start */
+  beginAgreedAt: Date | null;
   isRemote: boolean;
   mode: VisitMode;
   isTravelOpen: boolean;
@@ -22,16 +24,19 @@ type Request = {
 
 /**
  * What its client owes by cancelling a request at this moment: the rule of `lib/pricing`, on the state of a visit. What
- * the notary alone says (that they have set off, that they have begun) makes nothing dearer where somebody has to come.
+ * the notary alone says (that they have set off, that they have begun) makes nothing dearer where somebody has to come. Who
+ * allowed an early start has no free hours left once it is made: the notary is coming, or there, because of it.
  */
 export function feeToCancel(request: Request, at: Date): Cents {
-  const { status, appointmentAt, underWayAt, arrivedAt, isTravelOpen } = request;
+  const { status, appointmentAt, beginAgreedAt, isTravelOpen } = request;
+  const isUnderWay = request.underWayAt !== null || request.arrivedAt !== null;
   return cancellationFee(
     {
       hasNotary: status !== 'pending',
       appointmentAt,
       isMobile: isMobile(request),
-      isUnderWay: underWayAt !== null || arrivedAt !== null,
+      isUnderWay,
+      hasStartedEarly: beginAgreedAt !== null && (isUnderWay || status === 'in_progress'),
       isOverdue: isOverdue(request, at) && nobodyCame(request),
       isTravelOpen,
       isDemo: request.notary?.isDemo ?? false,

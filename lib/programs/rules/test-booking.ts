@@ -78,6 +78,7 @@ export function testFeeToCancel(
       assignedAt: toDate(steps.assigned_at),
       underWayAt: toDate(steps.en_route_at),
       arrivedAt: toDate(steps.arrived_at),
+      beginAgreedAt: null,
       isRemote: service_type === 'remote',
       mode: service_type === 'in_person' ? 'in-person' : 'mobile',
       isTravelOpen: price.travel === null,

@@ -8,12 +8,20 @@ const visit: Parameters<typeof feeToCancel>[0] = {
   assignedAt: inMinutes(-60),
   underWayAt: null,
   arrivedAt: null,
+  beginAgreedAt: null,
   isRemote: false,
   mode: 'mobile',
   isTravelOpen: false,
   notary: { isDemo: false },
   isOfficeClosed: false,
 };
+
+const early = {
+  status: 'in_progress',
+  appointmentAt: inMinutes(9_000),
+  beginAgreedAt: inMinutes(-30),
+} satisfies Partial<typeof visit>;
+const comingEarly = { ...early, status: 'assigned', underWayAt: at } satisfies Partial<typeof visit>;
 
 describe('what cancelling a request costs', () => {
   it.each([
@@ -46,6 +54,11 @@ describe('what cancelling a request costs', () => {
       { appointmentAt: inMinutes(-15), assignedAt: at },
       25_00,
     ],
+    ['one that is days ahead', { appointmentAt: inMinutes(9_000) }, 0],
+    ['one that is days ahead and may start early', { ...early, status: 'assigned' }, 0],
+    ['one that was let start early and has begun', { ...early, arrivedAt: at }, 50_00],
+    ['an online one that was let start early and has begun', { ...early, isRemote: true }, 25_00],
+    ['one that was let start early, and whose notary is seen to be coming', comingEarly, 50_00],
     ['one whose travel is not agreed', { isTravelOpen: true }, 0],
     ['one of a demo notary', { notary: { isDemo: true } }, 0],
     ['one of a demo notary who is under way', { notary: { isDemo: true }, underWayAt: inMinutes(-5) }, 0],

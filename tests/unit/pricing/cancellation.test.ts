@@ -12,6 +12,7 @@ const visit = {
   appointmentAt: inMinutes(90),
   isMobile: true,
   isUnderWay: false,
+  hasStartedEarly: false,
   isOverdue: false,
   isTravelOpen: false,
   isDemo: false,
@@ -27,6 +28,11 @@ describe('cancelling', () => {
       { appointmentAt: inMinutes(121), isUnderWay: true },
       0,
     ],
+    [
+      '$50 then when the client let the notary come early',
+      { appointmentAt: inMinutes(9_000), isUnderWay: true, hasStartedEarly: true },
+      50_00,
+    ],
     ['$25 when two hours are left', { appointmentAt: inMinutes(120) }, 25_00],
     ['$25 a minute before', { appointmentAt: inMinutes(1) }, 25_00],
     ['$25 after the hour while the notary may still come', { appointmentAt: inMinutes(-5) }, 25_00],
@@ -41,7 +47,7 @@ describe('cancelling', () => {
 
   it('is one rule in one sentence', () => {
     expect(CANCELLATION_RULE).toBe(
-      'Cancelling is free while no notary is assigned or more than 2 hours are left before the appointment. After that it costs $25, or $50 for a mobile visit under way, and the notary gets it.',
+      'Cancelling is free while no notary is assigned or more than 2 hours are left before the appointment. After that, or once a visit that you let start early is under way or has begun, it costs $25, or $50 for a mobile visit under way, and the notary gets it.',
     );
   });
 

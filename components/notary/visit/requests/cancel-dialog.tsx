@@ -83,7 +83,7 @@ export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProp
 }
 
 function toVisit(
-  { appointmentDate, assignedAt, underWayAt, arrivedAt, travelFee, ...request }: RequestView,
+  { appointmentDate, assignedAt, underWayAt, arrivedAt, beginAgreedAt, travelFee, ...request }: RequestView,
   isOfficeClosed: boolean,
 ) {
   const dateOf = (text: string | null) => (text === null ? null : new Date(text));
@@ -93,6 +93,7 @@ function toVisit(
     assignedAt: dateOf(assignedAt),
     underWayAt: dateOf(underWayAt),
     arrivedAt: dateOf(arrivedAt),
+    beginAgreedAt: dateOf(beginAgreedAt),
     isTravelOpen: travelFee === null,
     isOfficeClosed,
   };
