@@ -2,9 +2,10 @@ import 'server-only';
 import { fromPrisma, PgBoss, type Job } from 'pg-boss';
 import { causedBy, causedByNothing, currentCause } from './cause';
 import { countJob } from './counts';
-import type { Tx } from './db';
+import { db, type Tx } from './db';
 import { directDatabaseUrl, env } from './env';
 import { logger } from './logger';
+import { listDueQueues } from './queue-readings';
 import { currentTrace, traced } from './traces';
 import { LOOKS_BY_ITSELF_SECONDS, wakeWorkers, type QueueWorker } from './wake-workers';
 import { within } from './within';
@@ -131,7 +132,12 @@ export async function startJobs(jobs: Jobs): Promise<{ stop: () => Promise<void>
   const boss = new PgBoss({ connectionString: env().DATABASE_URL, max: 4 });
   boss.on('error', (err) => logger.error({ job: 'queue', err }));
   await begin(boss, () => scheduleAll(boss, jobs.scheduled));
-  const waking = wakeWorkers(boss, await workOn(boss, jobs), (err) => logger.error({ job: 'queue', err }));
+  const waking = wakeWorkers({
+    workers: await workOn(boss, jobs),
+    listDue: (queues) => listDueQueues(db, queues),
+    wake: (workerId) => boss.notifyWorker(workerId),
+    onError: (err) => logger.error({ job: 'queue', err }),
+  });
   return {
     stop: async () => {
       await waking.stop();

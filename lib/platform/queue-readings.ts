@@ -36,6 +36,16 @@ export function readDue(tx: Tx): Promise<Due[]> {
     FROM pgboss.job WHERE state < 'active' AND NOT blocked AND start_after <= now() GROUP BY name`;
 }
 
+/** Of these queues those in which something is due: one probe each, by the index that jobs are taken by, however many wait. */
+export async function listDueQueues(tx: Tx, queues: string[]): Promise<string[]> {
+  const due = await tx.$queryRaw<{ name: string }[]>`
+    SELECT queue.name FROM unnest(${queues}::text[]) AS queue (name)
+    WHERE EXISTS (
+      SELECT FROM pgboss.job
+      WHERE job.name = queue.name AND state < 'active' AND NOT blocked AND start_after <= now())`;
+  return due.map(({ name }) => name);
+}
+
 /** For the metrics; no value before the first worker has begun. */
 export async function readWorkers(tx: Tx): Promise<Reading[]> {
   const age = await readWorkerAge(tx);
