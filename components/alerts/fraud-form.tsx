@@ -171,7 +171,7 @@ function WhoGetsIt({ preview }: { preview: FraudPreview | null }) {
             ))}
           </ul>
         ) : (
-          <p>We do. Who else gets it could not be loaded; we say it once it was sent.</p>
+          <p>We do. We couldn’t load who else receives it; you will see that after you send it.</p>
         )}
         {preview?.countyUntold && <p>The county is not told. {sayUntold(preview.countyUntold)}</p>}
         {isPreview && (

@@ -32,7 +32,7 @@ export function Reported({ receipt: { caseId, sent_to, transport }, onClose }: R
         <Row label="Next">
           {user
             ? 'The page of the case has a checklist and the recovery pack: letters, proofs and what was recorded.'
-            : 'A person reads it. We mail nothing to an address that was typed by a visitor, so keep the number.'}
+            : 'A person reads it. We don’t email the address in a report from somebody without an account, so keep the number.'}
         </Row>
       </dl>
       <DialogFooter>
@@ -93,8 +93,7 @@ export function NotReported({ at, why, onAgain, onClose }: NotReportedProps) {
         </DialogDescription>
       </DialogHeader>
       <p className="text-sm text-muted-foreground">
-        The line that this page is required to show, although no case was opened: “Investigation opened. Case
-        ID: {number}”
+        No case was opened. Ignore this line: “Investigation opened. Case ID: {number}”
       </p>
       <DialogFooter>
         <Button variant="outline" size="lg" onClick={onClose}>

@@ -39,9 +39,9 @@ export const kindDescriptions: Record<TemplateKind, string> = {
   'warranty-deed': 'Sells a property; the grantor warrants the title.',
   'quitclaim-deed': 'Gives up whatever the grantor has in a property, without a promise about the title.',
   'durable-power-of-attorney':
-    'Lets an agent act for you in matters of money and property, and goes on if you become incapacitated.',
+    'Lets an agent act for you in matters of money and property, and stays in effect if you become incapacitated.',
   'limited-power-of-attorney': 'Lets an agent do one thing for you, such as a closing or the sale of a car.',
-  'last-will': 'Gives what you own to the people whom you choose and names who carries it out.',
+  'last-will': 'Gives what you own to the people whom you choose and names an executor.',
   'general-affidavit': 'A written statement of facts that you swear or affirm before a notary.',
   'affidavit-of-identity': 'A sworn statement that two or more names are those of one person.',
   'service-contract':

@@ -44,7 +44,7 @@ export function PushBrowsers({ pushKey }: { pushKey: string }) {
         Push in your browsers
       </h2>
       <p className="mt-2 text-muted-foreground">
-        A notice says its title alone, also on a locked screen. Push ends in a browser with its login.
+        Only the title appears, even on a locked screen. Push stops when you log out of that browser.
       </p>
       <div role="alert" className="mt-4 empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
@@ -69,8 +69,8 @@ export function PushBrowsers({ pushKey }: { pushKey: string }) {
       )}
       {!isKnown && (
         <p className="mt-4">
-          This browser does not know push. On an iPhone or iPad, add this site to the home screen and open it
-          there.
+          This browser does not support push. On an iPhone or iPad, add this site to the home screen and open
+          it there.
         </p>
       )}
     </section>

@@ -60,7 +60,7 @@ export function ConnectedAppList({ initialApps }: { initialApps: ConnectedApp[] 
           onClose={() => setLeaving(null)}
         >
           <p>From its next call on it can neither see nor do anything here.</p>
-          <p>What it has copied to itself, you have to ask its makers about.</p>
+          <p>Ask its makers about anything it has already copied.</p>
         </ConfirmDialog>
       )}
     </section>

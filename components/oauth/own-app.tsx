@@ -98,7 +98,7 @@ function DeleteDialog({ app, onClose }: { app: OauthAppView; onClose: () => void
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It is disconnected from the accounts of the people who use it. This cannot be undone.</p>
+      <p>It is disconnected from the accounts of the people who use it. You can’t undo this.</p>
     </ConfirmDialog>
   );
 }

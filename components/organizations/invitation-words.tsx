@@ -14,7 +14,7 @@ export function InvitationWords({ invitation }: { invitation: OpenedInvitation }
       <p className="text-muted-foreground">
         {kind === 'partner'
           ? 'It is a partner of ours. Your account becomes one of a partner, with the portal of the organization. '
-          : 'It stands on a Professional plan. '}
+          : 'It is part of a Professional Guard plan. '}
         Its members see your name and your email address. What is your own stays yours. The invitation works
         until <LocalTime value={expiresAt} isDay />.
       </p>

@@ -60,9 +60,12 @@ export function LeaveOrganization({ organization, ownId }: LeaveOrganizationProp
           onConfirm={leave}
           onClose={() => setAsked(false)}
         >
-          <p>To come back, you need a new invitation of an owner.</p>
+          <p>To come back, you need a new invitation from an owner.</p>
           {role === 'owner' && (
-            <p>Keys that you made stop working. A key that another owner rotates before is theirs.</p>
+            <p>
+              Keys that you made stop working. If another owner rolls a key before you leave, it becomes
+              theirs.
+            </p>
           )}
         </ConfirmDialog>
       )}

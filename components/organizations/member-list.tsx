@@ -120,7 +120,7 @@ function ChangeDialog({ asked: { member, role }, onClose }: { asked: Asked; onCl
       <p>
         {role
           ? roleWords[role]
-          : 'They no longer see this organization and what is shared in it. What is their own stays in their account and is no longer shared, and keys that they made stop working. A key that you rotate before is yours.'}
+          : 'They no longer see this organization and what is shared in it. What is their own stays in their account and is no longer shared, and keys that they made stop working. If you roll a key before that, it becomes yours.'}
       </p>
     </ConfirmDialog>
   );

@@ -9,8 +9,8 @@ export function NoOrganization({ hasPlan }: { hasPlan: boolean }) {
       {hasPlan ? (
         <>
           <p>
-            Your Professional plan is for up to {PLAN_SEATS} people. Open an organization, and invite them to
-            it.
+            Your Professional Guard plan is for up to {PLAN_SEATS} people. Open an organization, and invite
+            them to it.
           </p>
           <OpenForm />
         </>
@@ -29,7 +29,7 @@ export function NoOrganization({ hasPlan }: { hasPlan: boolean }) {
             <li>
               You choose the{' '}
               <Link href="/settings/plan" prefetch={false} className="text-link">
-                Professional plan
+                Professional Guard plan
               </Link>
               , which is for up to {PLAN_SEATS} people.
             </li>

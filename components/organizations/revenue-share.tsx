@@ -28,8 +28,8 @@ export function RevenueShareSection({ share }: { share: RevenueShare }) {
         </dl>
       )}
       <p className="mt-3 text-sm text-muted-foreground">
-        Counted are payments for locks that you ordered. Those that went back, or that a bank took back, are
-        not among them, and demo payments neither.
+        We count payments for locks that you ordered. Refunded payments, payments lost in a dispute and demo
+        payments are not counted.
       </p>
     </section>
   );

@@ -27,6 +27,7 @@ export function PlanBoard() {
       <p className="mt-4 measure text-sm text-muted-foreground">
         The saving is worked out from the prices above, with every plan: twelve months for the price of ten.
         We announced “{quotedSaving}”, and Professional Guard as “{quotedPopular}”; nobody has counted that.
+        The 30 days count from the day on which the plan ends.
       </p>
     </div>
   );

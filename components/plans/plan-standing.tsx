@@ -29,7 +29,7 @@ export function PlanStanding({ current }: { current: CurrentPlan }) {
           </p>
         ) : (
           <p>
-            Your vault is the one that everybody has. A plan gives it more room:{' '}
+            You have the free vault. A plan gives it more room:{' '}
             <Link href="/pricing" prefetch={false} className="text-link">
               see the plans
             </Link>

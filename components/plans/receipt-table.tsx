@@ -13,7 +13,9 @@ export function ReceiptTable({ receipts }: { receipts: PlanReceipt[] }) {
         Receipts of your plan
       </h2>
       {receipts.length === 0 ? (
-        <p className="mt-3 text-muted-foreground">Nothing was paid for a plan yet. A trial has no receipt.</p>
+        <p className="mt-3 text-muted-foreground">
+          You have not paid for a plan yet. A trial has no receipt.
+        </p>
       ) : (
         <div className="mt-5">
           <TableScroll folds label="Receipts">

@@ -99,7 +99,8 @@ function ToSign({ costs }: { costs: boolean }) {
     <Verdict kind="waiting" title="It has to be signed before a notary first">
       <p>
         What is filled in then is below. As far as we can see, the rest passes
-        {costs && ', at a higher fee'}. The recorder decides; this check is no promise and no legal advice.
+        {costs && ', at a higher fee'}. The recorder decides; this check is not a promise and not legal
+        advice.
       </p>
     </Verdict>
   );
@@ -108,19 +109,19 @@ function ToSign({ costs }: { costs: boolean }) {
 function verdictOf({ verdict }: Preflight, costs: boolean): ReactNode {
   const banners: Record<Preflight['verdict'], ReactNode> = {
     fix: (
-      <Verdict kind="refused" title="Mend it first">
-        <p>As it is, the county would send it back. What to mend is below.</p>
+      <Verdict kind="refused" title="Fix it first">
+        <p>As it is, the county would send it back. See below what to fix.</p>
       </Verdict>
     ),
     unknown: (
       <Verdict kind="waiting" title="We cannot tell">
-        <p>It hangs on something that we have not read, or cannot see in this file. Ask the recorder.</p>
+        <p>It depends on something that we have not read, or cannot see in this file. Ask the recorder.</p>
       </Verdict>
     ),
     accepted: (
       <Verdict kind="verified" title={costs ? 'It should be taken, at a higher fee' : 'It should be taken'}>
         <p>
-          We found no reason to send it back. The recorder decides; this check is no promise and no legal
+          We found no reason to send it back. The recorder decides; this check is not a promise and not legal
           advice.
         </p>
       </Verdict>

@@ -35,7 +35,7 @@ export function RepairPanel({ checked, findings }: RepairPanelProps) {
       </ul>
       <p className="measure text-muted-foreground">
         A repaired copy does not change a paper that is already signed. Print it and have it signed and
-        notarized again, or ask the recorder whether the signed paper is taken as it is.
+        notarized again, or ask the recorder whether it accepts the signed paper as it is.
       </p>
       <Form
         schema={loadSchema}

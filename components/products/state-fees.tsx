@@ -12,8 +12,9 @@ export function StateFees({
       <div className="grid content-start gap-8">
         <p className="text-lg leading-8">
           Where a state limits what a notary may charge, the limit counts <strong>acts</strong>, such as one
-          acknowledgment. It never counts the pages of the document. Everything else on the bill is a service
-          fee, travel, rush or tax, named as such and agreed to before the visit.
+          acknowledgment. It never counts the pages of the document. On the bill, the notary’s fee for the act
+          and our service fee are one line, which names the state’s limit where we know it. Travel and rush
+          have lines of their own, and tax is added. You agree to all of it before the visit.
         </p>
         <PriceSplit texasLimit={texasLimit} />
       </div>

@@ -62,7 +62,7 @@ function SentMessage({ caseId, email, onAgain }: Sent & { onAgain: () => void })
         <span className="font-mono whitespace-nowrap">{caseId}</span>
       </AlertTitle>
       <AlertDescription>
-        <p>A person reads it and answers by email to {email}. Name the number if you write again.</p>
+        <p>A person reads it and answers by email to {email}. Mention this number if you write again.</p>
         <Button variant="outline" className="mt-3" onClick={onAgain}>
           Write another message
         </Button>

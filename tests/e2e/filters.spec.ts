@@ -110,7 +110,7 @@ test.describe('actions that used to lead nowhere', () => {
 
   test('the plan buttons lead to an account, and to us', async ({ page }) => {
     await page.goto('/pricing');
-    await page.getByRole('link', { name: 'Sign up for Professional' }).click();
+    await page.getByRole('link', { name: 'Sign up for Professional Guard' }).click();
     await expect(page).toHaveURL(/\/signup\?plan=professional&period=month/);
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Contact sales' }).click();

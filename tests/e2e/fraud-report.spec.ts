@@ -40,7 +40,7 @@ test('a case has its checklist and pack, and is closed with a word that its repo
   ]);
   const pack = unzip(await readFile(await download.path()));
   expect(pack.names).toContain('letters/letter-county-recorder.docx');
-  expect(pack.text('README.txt')).toContain('This is no legal advice.');
+  expect(pack.text('README.txt')).toContain('This is not legal advice.');
 
   await admin.page.goto('/admin/fraud?status=open');
   await admin.page.getByRole('button', { name: `Close case ${caseId}` }).click();

@@ -33,7 +33,7 @@ test.describe('with Stripe', () => {
     page,
   }) => {
     await page.goto(`${app.address}/pricing`);
-    await page.getByRole('link', { name: 'Sign up for Professional' }).click();
+    await page.getByRole('link', { name: 'Sign up for Professional Guard' }).click();
     await expect(page.getByText('You chose Professional Guard, $79 a month')).toBeVisible();
     await fillSignUp(page);
 
@@ -69,7 +69,7 @@ test('with the demo provider a plan is bought, paid, listed with its receipt, ca
 }) => {
   await signIn('owner');
   await page.goto('/pricing?billing=yearly');
-  await page.getByRole('button', { name: 'Sign up for Basic' }).click();
+  await page.getByRole('button', { name: 'Sign up for Basic Protection' }).click();
   await page.waitForURL('**/settings/plan/demo?checkout=*');
   await expect(page.getByText('No card is needed and no money moves.')).toBeVisible();
   await expect(page.getByText('14 days free, then $290 a year until you cancel.')).toBeVisible();

@@ -32,7 +32,7 @@ export default async function OrganizationPage() {
     <OrganizationFrame
       title={organization.name}
       path={path}
-      lead={organization.kind === 'partner' ? 'Partner organization' : 'Professional plan'}
+      lead={organization.kind === 'partner' ? 'Partner organization' : 'Professional Guard plan'}
     >
       {isEnded && <PlanEnded />}
       <OrganizationPeople organization={organization} ownId={actor.id} />

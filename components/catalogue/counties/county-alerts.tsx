@@ -34,8 +34,8 @@ export function CountyAlerts() {
           Free alerts from recorders
         </h3>
         <p className="mt-3 measure text-muted-foreground">
-          Register with the recorder of every county in which you own property. It costs nothing, and it comes
-          from the office that keeps the record.
+          Ask the recorder of each county in which you own property whether it offers free notices. Not every
+          county does. They come from the office that keeps the record.
         </p>
         <NoticeList notices={recorderAlerts} />
       </section>

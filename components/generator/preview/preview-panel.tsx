@@ -68,7 +68,7 @@ function HowItWasMade({ document }: { document: GeneratedDocument }) {
       </p>
       {note && <p className="text-muted-foreground">{note}</p>}
       <p className="text-muted-foreground">
-        This is a draft. Have a lawyer review it before you sign it. We are not a law firm, and this is no
+        This is a draft. Have a lawyer review it before you sign it. We are not a law firm, and this is not
         legal advice.
       </p>
     </div>

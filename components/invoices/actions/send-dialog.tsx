@@ -21,7 +21,7 @@ type SendDialogProps = {
 
 const previewToast = {
   title: 'Preview generated (no SMTP configured)',
-  description: '“Open the email” beside the invoice shows it.',
+  description: 'To read it, choose “Open the email” among the invoice’s actions.',
   durationMs: 10_000,
 };
 

@@ -6,6 +6,7 @@ import { namedTerms } from '@/lib/invoices/rules/terms';
 import type { BillTo, PublicInvoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
 import { placeName } from '@/lib/invoices/rules/place-name';
+import { taxNote } from '@/lib/invoices/rules/tax-note';
 
 type InvoiceSheetProps = {
   invoice: PublicInvoice;
@@ -15,6 +16,7 @@ type InvoiceSheetProps = {
 
 /** What the invoice says, line by line, also on paper. */
 export function InvoiceSheet({ invoice, isOwn = false }: InvoiceSheetProps) {
+  const tax = taxNote(invoice);
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-10">
       <Details invoice={invoice} isOwn={isOwn} />
@@ -26,6 +28,7 @@ export function InvoiceSheet({ invoice, isOwn = false }: InvoiceSheetProps) {
           <Services items={invoice.items} />
         </div>
         <Sums invoice={invoice} />
+        {tax && <p className="mt-3 text-sm text-muted-foreground">{tax}</p>}
       </section>
     </div>
   );

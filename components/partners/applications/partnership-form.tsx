@@ -30,7 +30,7 @@ export function PartnershipForm() {
         name="message"
         type="textarea"
         label="Partnership Goals"
-        hint="Whom you work for, and what you would like to offer them."
+        hint="Who your clients are, and what you would like to offer them."
         maxLength={MAX_APPLICATION_TEXT}
       />
       <Field

@@ -55,7 +55,7 @@ const releaseWords: Record<string, string> = {
   owner: 'Released with its unlock code',
   unpaid: 'Not paid in time',
   expired: 'Its end date came',
-  refund: 'The payment was refunded',
+  refund: 'The payment was taken back',
 };
 
 function placed(place: string | null): SeenFact[] {

@@ -30,7 +30,7 @@ const endings = {
   owner: 'It was released with its unlock code.',
   unpaid: 'It was not paid in time.',
   expired: 'It reached its end date.',
-  refund: 'Its payment was refunded.',
+  refund: 'Its payment was taken back.',
 };
 
 export function releasedAlert({

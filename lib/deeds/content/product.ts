@@ -18,7 +18,7 @@ export const lifeOfALock: Step[] = [
   },
   {
     title: 'Alerts',
-    text: 'Your list shows what happens to a lock, and we email you when it is unpaid, ends, or somebody else locks the same property. Where a county’s recording index is delivered to us, we compare it with your property and alert you to what fits.',
+    text: 'Your list shows what happens to a lock. We email you when somebody else locks the same property and, unless you turned these emails off, when it is unpaid or ends. Where a county’s recording index is delivered to us, we compare it with your property and alert you to what fits.',
   },
   {
     title: 'Release',
@@ -47,7 +47,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: `Until day ${PAYMENT_DAYS}`,
-    what: 'You pay $99 on any day you like. Your list shows the exact deadline, and we remind you by email on days 1, 4 and 6.',
+    what: 'You pay $99 on any day you like. Your list shows the exact deadline, and we remind you by email on days 1, 4 and 6, unless you turned these emails off. The notices are in your account in any case.',
   },
   {
     when: 'Once you pay',
@@ -55,7 +55,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: `After day ${PAYMENT_DAYS}, unpaid`,
-    what: 'The lock ends by itself, with its own entry in the log, and we tell you. You can lock the property again.',
+    what: 'The lock ends by itself, with its own entry in the log, and a notice in your account says so. You can lock the property again.',
   },
 ];
 

@@ -18,7 +18,7 @@ export const reasons: Reason[] = [
   },
   {
     title: 'A release that takes your code',
-    text: `You end a lock with your unlock code. It also ends unpaid after ${PAYMENT_DAYS} days, with your money back, and on its end date if a partner or an app set one. Its end becomes an entry of its own, dated like the lock.`,
+    text: `You end a lock with your unlock code. It also ends if it is not paid for within ${PAYMENT_DAYS} days, if you take your money back, or on an end date that a partner or an app set. Its end becomes an entry of its own, dated like the lock.`,
   },
 ];
 

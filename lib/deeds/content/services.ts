@@ -15,7 +15,7 @@ export const services: Service[] = [
     name: 'Deed protection',
     price: '$99',
     unit: 'per property, once',
-    says: 'One lock for the lifetime of your ownership, with its entry in the public log and a proof file. Standard price: $299/year, which nobody is charged today.',
+    says: 'One lock, with no further payment, for as long as you want it and we run the service. It comes with an entry in the public log and a proof file. Standard price: $299/year, which nobody is charged today.',
     link: { href: '#protect', label: 'Protect a property' },
   },
   {

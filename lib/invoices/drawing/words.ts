@@ -9,6 +9,7 @@ import { lineAmounts, MIN_CARD_CENTS, toMilli } from '../rules/totals';
 import type { InvoiceItem, PublicInvoice } from '../schema';
 import { addressLines, gapNote, linesOfText } from '../rules/gaps';
 import { placeName } from '../rules/place-name';
+import { taxNote } from '../rules/tax-note';
 
 const MAX_MEMO_LINES = 8;
 const MAX_TITLE_NAME = 60;
@@ -114,10 +115,12 @@ export function addressWords(facts: InvoiceFacts): [string, string] {
 /** At the end of the page. */
 export function notes({ invoice }: InvoiceFacts): string[] {
   const gaps = gapNote(invoice);
+  const tax = taxNote(invoice);
   const question = `Questions about this invoice: ${drawable(invoice.issuer.email)}`;
   const demo = 'Paid with the demo provider: no card was charged, and no money was moved.';
   return [
     ...memoLines(invoice.memo),
+    ...(tax ? [tax] : []),
     ...(invoice.isDemoPaid ? [demo] : []),
     question,
     ...(isOpen(invoice.status) ? [senderNote(invoice.sender)] : []),

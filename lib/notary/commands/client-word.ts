@@ -32,7 +32,7 @@ export async function agreeToBegin(actor: Actor, id: string): Promise<void> {
     await notify(tx, {
       userId: notaryId,
       type: 'request.begin_agreed',
-      title: 'Your client is fine with an early start',
+      title: 'Your client agreed to an early start',
       message: `${requestTitle(request)}: you can begin before the time of the appointment.`,
       href: `/requests/${id}`,
     });

@@ -138,7 +138,7 @@ export const notaryQuestions = [
   {
     question: 'Why do you charge more than the fee that my state allows?',
     answer:
-      'The state limits what a notary may charge for the notarial act. The price covers more than that act: the appointment at your hour, the way there, and the handling of the papers. Those are service and travel fees, billed in the notary’s name and labeled that way.',
+      'The state limits what a notary may charge for the notarial act. The price covers more than that act: the appointment at your hour, the way there, and the handling of the papers. The bill comes in the notary’s name. On it, the notary’s fee and our service fee are one line, which names the state’s limit where we know it; travel has a line of its own.',
   },
   {
     question: 'Which state’s law limits the fee of a remote session?',

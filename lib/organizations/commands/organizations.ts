@@ -13,7 +13,7 @@ import { holdOwn } from './hold';
 import { writeInvitation } from './invitations';
 
 const PLAN_MISSING =
-  'An organization for several people comes with the Professional plan. Please choose it first, in the settings of your plan.';
+  'An organization for several people comes with the Professional Guard plan. Please choose it first, in the settings of your plan.';
 
 /**
  * Opens the organization of the actor's plan, who becomes its owner. Throws `payment_required` without the Professional plan in

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/platform/errors';
 import { findMembership } from './membership';
 
 const PLAN_ENDED =
-  'The Professional plan of this organization is not in force. Please renew it, and try again then.';
+  'The Professional Guard plan of this organization is not in force. Please renew it, and try again then.';
 
 /** Throws `payment_required` for an organization that stands on a plan which has ended; a partner stands on none. */
 export async function assertPlanInForce(tx: Tx, organizationId: string): Promise<void> {

@@ -81,8 +81,8 @@ export function exportReadme({ at, email }: { at: Date; email: string }): string
     '',
     'not-included.txt is there only if something was deleted while this was made.',
     '',
-    'What opens something is not in it: hashes of your password, PIN and codes, keys of passkeys and',
-    'unlock codes. Counters against abuse are not in it either.',
+    'Secrets are left out: hashes of your password, PIN and codes, keys of passkeys and unlock codes.',
+    'Counters against abuse are left out too.',
     '',
   ].join('\r\n');
 }

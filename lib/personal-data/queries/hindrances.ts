@@ -3,6 +3,7 @@ import { refundableUntil } from '@/lib/payments/rules';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
+import type { Prisma } from '@/prisma/generated/client';
 import { hindrancesOf, type Hindrance, type HindranceKind } from '../rules/hindrances';
 import { countHolds } from './holds';
 
@@ -10,7 +11,22 @@ import { countHolds } from './holds';
 export async function listHindrances({ id }: Actor, tx: Tx = db): Promise<Hindrance[]> {
   const counts = {} as Record<HindranceKind, number>;
   for (const [kind, count] of Object.entries(counters)) counts[kind as HindranceKind] = await count(tx, id);
-  return hindrancesOf(counts);
+  return hindrancesOf(counts, { planEndsAt: counts.plan > 0 ? await findPlanEnd(tx, id) : null });
+}
+
+/** When the last of the account's plans ends; null while one of them renews. */
+async function findPlanEnd(tx: Tx, userId: string): Promise<Date | null> {
+  const running = await tx.planSubscription.findMany({
+    where: { userId, ...isRunning() },
+    select: { cancelsAt: true },
+  });
+  const ends = running.map(({ cancelsAt }) => cancelsAt?.getTime() ?? Infinity);
+  const last = Math.max(...ends);
+  return Number.isFinite(last) ? new Date(last) : null;
+}
+
+function isRunning(): Prisma.PlanSubscriptionWhereInput {
+  return { status: { not: 'ended' }, OR: [{ cancelsAt: null }, { cancelsAt: { gt: now() } }] };
 }
 
 const counters: Record<HindranceKind, (tx: Tx, id: string) => Promise<number>> = {
@@ -23,14 +39,7 @@ const counters: Record<HindranceKind, (tx: Tx, id: string) => Promise<number>> =
   bills: (tx, clientId) =>
     tx.invoice.count({ where: { request: { clientId }, status: { in: ['draft', 'sent'] } } }),
   invoices: (tx, issuerId) => tx.invoice.count({ where: { issuerId, status: { in: ['draft', 'sent'] } } }),
-  plan: (tx, userId) =>
-    tx.planSubscription.count({
-      where: {
-        userId,
-        status: { not: 'ended' },
-        OR: [{ cancelsAt: null }, { cancelsAt: { gt: now() } }],
-      },
-    }),
+  plan: (tx, userId) => tx.planSubscription.count({ where: { userId, ...isRunning() } }),
   credits: countRefundable,
   refunds: (tx, userId) => tx.payment.count({ where: { userId, refundStatus: 'pending' } }),
   organization: countOwned,

@@ -1,3 +1,5 @@
+import { longDay } from '@/lib/values/date-format';
+
 /** What has to be settled before an account can be deleted. */
 const hindranceKinds = [
   'locks',
@@ -74,7 +76,7 @@ const words: Record<HindranceKind, Words> = {
   refunds: {
     one: 'A refund is on its way to you.',
     many: '# refunds are on their way to you.',
-    then: 'Banks take some days for it.',
+    then: 'Banks usually take 5 to 10 days.',
     href: '/deedguard-protection#your-properties',
     label: 'See your payments',
   },
@@ -108,14 +110,27 @@ const words: Record<HindranceKind, Words> = {
   },
 };
 
-/** The counts that are not zero, in words, each with the way to settle it. */
-export function hindrancesOf(counts: Record<HindranceKind, number>): Hindrance[] {
+/**
+ * The counts that are not zero, in words, each with the way to settle it. `planEndsAt` is when a plan that was cancelled
+ * already has run out.
+ */
+export function hindrancesOf(
+  counts: Record<HindranceKind, number>,
+  { planEndsAt = null }: { planEndsAt?: Date | null } = {},
+): Hindrance[] {
   return hindranceKinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => {
       const { one, many, then, href, label } = words[kind];
       const count = counts[kind];
-      const says = `${count === 1 ? one : many.replace('#', String(count))} ${then}`;
+      const says =
+        kind === 'plan' && planEndsAt
+          ? sayCancelled(planEndsAt)
+          : `${count === 1 ? one : many.replace('#', String(count))} ${then}`;
       return { kind, says, settle: { href, label } };
     });
+}
+
+function sayCancelled(endsAt: Date): string {
+  return `Your plan is cancelled and runs until ${longDay(endsAt)} (UTC). You can delete the account after that day.`;
 }

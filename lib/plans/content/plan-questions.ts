@@ -38,7 +38,7 @@ export const planQuestions: Question[] = [
   },
   {
     question: 'What happens to my documents when I cancel?',
-    answer: `You can retrieve your data for ${RETRIEVAL_DAYS} days after cancellation; that is our promise. In fact nothing is deleted after that either: what is stored can still be read and downloaded. Only new documents need room within ${none.documents} documents and ${none.storageBytes / MEGABYTE} MB, or a plan. Proofs that you have saved keep working without us and without a plan.`,
+    answer: `You can retrieve your data for ${RETRIEVAL_DAYS} days after cancellation, counted from the day on which the plan ends; that is our promise. In fact nothing is deleted after that either: what is stored can still be read and downloaded. Only new documents need room within ${none.documents} documents and ${none.storageBytes / MEGABYTE} MB, or a plan. Proofs that you have saved keep working without us and without a plan.`,
   },
   { question: 'What is the early adopter offer?', answer: EARLY_ADOPTER_STANDING },
   {

@@ -34,7 +34,7 @@ export const plans: Plan[] = [
       { text: 'Email support', today: 'you write through our form; a person answers by email' },
     ],
     limitations: ['One user', 'No API access'],
-    button: { label: 'Sign up for Basic' },
+    button: { label: 'Sign up for Basic Protection' },
   },
   {
     id: 'professional',
@@ -52,7 +52,7 @@ export const plans: Plan[] = [
       { text: 'API access' },
     ],
     limitations: ['Users keep vaults of their own', 'Custom integration is not for sale yet'],
-    button: { label: 'Sign up for Professional' },
+    button: { label: 'Sign up for Professional Guard' },
   },
   {
     id: 'enterprise',

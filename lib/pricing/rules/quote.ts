@@ -26,6 +26,8 @@ const RUSH_WITHIN_MS = 60 * 60_000;
 export const TAX_SAYS =
   'Our own flat rate in every state, not the sales tax of a place. Of the subtotal: base price, travel and rush together. We add none to proof of completion, which is a file and no work of a notary, nor to a cancellation fee, because nothing was done for it.';
 export const TAX_PERCENT = 8;
+/** The same in short, below a price with tax. */
+export const TAX_NOTE = `The ${TAX_PERCENT}% is a flat rate of ours in every state. It is not a state or local sales tax.`;
 /** Companies pay an invoice within so many days. */
 export const CORPORATE_TERMS_DAYS = 15;
 

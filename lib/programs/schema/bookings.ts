@@ -64,7 +64,9 @@ const fields = {
     .max(MAX_PAGES, PAGES_WRONG)
     .default(1)
     .describe('The number of pages. Pages after the first add to the price.'),
-  notes: textOfLines(1_000).optional().describe('A note to the notary, who reads it with the offer.'),
+  notes: textOfLines(1_000)
+    .optional()
+    .describe('A note to the notary, who reads it once they have accepted.'),
   max_total: dollars
     .optional()
     .describe(

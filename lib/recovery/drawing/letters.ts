@@ -59,9 +59,21 @@ function letter(facts: PackFacts, { name, title, to, subject, asks }: LetterPart
     ...asks,
     'Sincerely,',
     `______________________________\n${reporter.name}`,
-    'Enclosed: what was recorded, the chain of title as far as it is known, and the proofs of my statement.',
+    `Enclosed: ${enclosedWith(facts)}.`,
   ].join('\n\n');
   return { name, paper: paperOf(facts, title, [{ kind: 'letter', text }]) };
+}
+
+/** What the pack holds to go with a letter, and nothing else. */
+function enclosedWith({ recording, chain, lock, proofs }: PackFacts): string {
+  const papers = [
+    ...(recording ? ['what was recorded'] : []),
+    ...(chain.links.length + chain.encumbrances.length > 0
+      ? ['the chain of title as far as it is known']
+      : []),
+    ...(lock && proofs.length > 0 ? ['the proof of my statement'] : []),
+  ];
+  return papers.length > 0 ? papers.join('; ') : FILL_IN;
 }
 
 /** The same in each letter: who, what, and what was there before. */
@@ -70,7 +82,7 @@ function whatHappened(facts: PackFacts): string[] {
   const owner = lock?.ownerName ?? reporter.name;
   const parcel = property.parcel ? `, parcel ${property.parcel}` : '';
   return [
-    `I write about the property at ${property.address} (${property.county}, ${property.state}${parcel}). Its owner by what I know is ${owner}.`,
+    `I write about the property at ${property.address} (${property.county}, ${property.state}${parcel}). To my knowledge, its owner is ${owner}.`,
     recording
       ? `The county’s index has a document that I take to be forged: ${recording.type}, instrument ${recording.instrument}, recorded on ${longDay(recording.recordedOn)}, from ${namesText(recording.grantors)} to ${namesText(recording.grantees)}.`
       : `${FILL_IN}: the document, its number and the day on which it was recorded.`,
@@ -82,7 +94,7 @@ function whatHappened(facts: PackFacts): string[] {
 }
 
 function sayLock(facts: PackFacts, { lockedAt, logIndex }: NonNullable<PackFacts['lock']>): string {
-  return `A dated statement about the property is in the public evidence log of DeedGuard as entry ${logIndex}, since ${momentText(lockedAt)}.${sayWhen(facts)} It records what was stated on that day and does not decide about title. The enclosed proof can be checked without DeedGuard.`;
+  return `A dated statement about the property is in the public evidence log of DeedGuard as entry ${logIndex}, since ${momentText(lockedAt)}.${sayWhen(facts)} It records what was stated on that day and does not decide who holds title. The enclosed proof can be checked without DeedGuard.`;
 }
 
 function worksheet(facts: PackFacts): PackLetter {

@@ -91,7 +91,7 @@ function recordedSections(facts: PackFacts): PaperSection[] {
 function chainBlocks(chain: TitleChain): Block[] {
   const { links, encumbrances } = chain;
   if (links.length === 0 && encumbrances.length === 0) {
-    return [paragraph('We were given no recording of this property, so we know no chain of title.')];
+    return [paragraph('We were given no recording of this property, so we cannot show a chain of title.')];
   }
   const deeds = links.map((link) => [
     sayInstrument(link.reference),
@@ -144,7 +144,7 @@ function proofBlocks(facts: PackFacts): Block[] {
   return [
     paragraph(
       lock
-        ? `A statement about the property, in the name of ${lock.ownerName}, is entry ${lock.logIndex} of the evidence log, since ${momentText(lock.lockedAt)}.${sayWhen(facts)} It does not decide about title.`
+        ? `A statement about the property, in the name of ${lock.ownerName}, is entry ${lock.logIndex} of the evidence log, since ${momentText(lock.lockedAt)}.${sayWhen(facts)} It does not decide who holds title.`
         : 'The case names no property that its reporter has locked here, so there is no statement from before.',
     ),
     ...(proofs.length > 0

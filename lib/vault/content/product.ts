@@ -46,7 +46,7 @@ export const vaultLimits: Limit[] = [
   {
     name: 'Types',
     value: 'PDF, DOC, DOCX, JPG, JPEG, PNG',
-    note: 'checked by what the file holds, not by its name',
+    note: 'checked by what the file holds, not by its name; a Word file has to be saved as a PDF before you can redact or share it',
   },
   {
     name: 'Space',

@@ -2,7 +2,8 @@
 export const eventTypes = {
   'property.locked': 'A lock is in the evidence log.',
   'property.declined': 'The owner declined the lock, or did not answer in time.',
-  'property.released': 'A lock has ended: its owner released it, it expired, or it was not paid.',
+  'property.released':
+    'A lock has ended: its owner released it, it reached its end date, it was not paid, or its payment went back.',
   'fraud.detected': 'Something around a property needs a look. It is a signal, not a finding.',
   'notary.completed': 'A notary has completed a booking.',
   'document.verified': 'A verification has a result, good or bad.',

@@ -241,7 +241,7 @@ describe('the report of an owner', () => {
     );
 
     expect(
-      await screen.findByText(/Who else gets it could not be loaded/, {}, { timeout: 5000 }),
+      await screen.findByText(/We couldn’t load who else receives it/, {}, { timeout: 5000 }),
     ).toBeInTheDocument();
     expect(send()).toBeEnabled();
   });

@@ -72,7 +72,7 @@ describe('push, where the site has keys', () => {
   it('is a switch, and says what to do in a browser that does not know it', async () => {
     show(withKeys);
     expect(await screen.findByRole('checkbox', { name: 'Push' })).toBeChecked();
-    expect(screen.getByText(/This browser does not know push/)).toBeVisible();
+    expect(screen.getByText(/This browser does not support push/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Turn push on in this browser' })).toBeNull();
   });
 

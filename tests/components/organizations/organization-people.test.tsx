@@ -146,7 +146,10 @@ describe('the page of whoever belongs to no organization', () => {
       'href',
       '/partners/portal',
     );
-    expect(screen.getByRole('link', { name: 'Professional plan' })).toHaveAttribute('href', '/settings/plan');
+    expect(screen.getByRole('link', { name: 'Professional Guard plan' })).toHaveAttribute(
+      'href',
+      '/settings/plan',
+    );
   });
 
   it('opens one on the Professional plan', async () => {

@@ -65,12 +65,12 @@ describe('the plans', () => {
   it.each([
     [
       'Basic Protection',
-      'Sign up for Basic',
+      'Sign up for Basic Protection',
       ['/signup?plan=basic&period=month', '/signup?plan=basic&period=year'],
     ],
     [
       'Professional Guard',
-      'Sign up for Professional',
+      'Sign up for Professional Guard',
       ['/signup?plan=professional&period=month', '/signup?plan=professional&period=year'],
     ],
     ['Enterprise Shield', 'Contact sales', ['/enterprise#contact']],

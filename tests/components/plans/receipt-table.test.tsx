@@ -44,6 +44,6 @@ describe('the receipts of plans', () => {
 
   it('are said to be none before anything was paid', () => {
     render(<ReceiptTable receipts={[]} />);
-    expect(screen.getByText(/Nothing was paid for a plan yet/)).toBeInTheDocument();
+    expect(screen.getByText(/You have not paid for a plan yet/)).toBeInTheDocument();
   });
 });

@@ -30,7 +30,7 @@ describe('the result', () => {
     await check(desk);
 
     expect(await screen.findByRole('heading', { name: 'Result for deed.pdf' })).toHaveFocus();
-    expect(screen.getByText('Mend it first')).toBeInTheDocument();
+    expect(screen.getByText('Fix it first')).toBeInTheDocument();
     const back = within(screen.getByRole('region', { name: 'Comes back' }));
     expect(back.getByText(/Ink reaches 0.21 in/, { selector: 'p' })).toBeInTheDocument();
     expect(back.getByRole('link', { name: statute.title })).toHaveAttribute('href', statute.url);
@@ -83,7 +83,7 @@ describe('the result', () => {
 
     expect(await screen.findByText('It has to be signed before a notary first')).toBeInTheDocument();
     expect(screen.getByText(/As far as we can see, the rest passes\./)).toBeInTheDocument();
-    expect(screen.queryByText('Mend it first')).not.toBeInTheDocument();
+    expect(screen.queryByText('Fix it first')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Comes back' })).not.toBeInTheDocument();
     const blanks = within(screen.getByRole('region', { name: 'Filled in when it is signed' }));
     expect(blanks.getByText(/The date of the notary’s certificate/)).toBeInTheDocument();

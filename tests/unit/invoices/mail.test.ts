@@ -1,4 +1,5 @@
 import { invoiceMail } from '@/lib/invoices/rules/mail';
+import { TAX_NOTE } from '@/lib/pricing/rules/quote';
 import type { PublicInvoice } from '@/lib/invoices/schema';
 
 const invoice: PublicInvoice = {
@@ -64,6 +65,24 @@ describe('the email of an invoice', () => {
     expect(text).not.toContain('Property');
   });
 
+  it('asks nobody to pay the bill of a demo visit', () => {
+    const { text } = mailOf({ isVisit: true, sender: { ...invoice.sender, isDemo: true } });
+    expect(text).toContain('See the invoice: https://deedguard.example/pay/');
+    expect(text).not.toContain('See and pay');
+  });
+
+  it('says of what is due on receipt on which day that is', () => {
+    expect(mailOf({ terms: 'Due on receipt' }).text).toContain('$96.65. Due on receipt (December 5, 2026).');
+  });
+
+  it('says what our tax on a visit is, and nothing of a tax that an issuer wrote', () => {
+    const items = [{ description: 'Notary: travel fee', qty: 1, unit: 100, taxRate: 8 }];
+    expect(mailOf({ isVisit: true, items, tax: 8 }).text).toContain(TAX_NOTE);
+    expect(mailOf({ isVisit: false, items, tax: 8 }).text).not.toContain(TAX_NOTE);
+    expect(mailOf({ isVisit: true }).text).not.toContain(TAX_NOTE);
+    expect(mailOf({ isVisit: true, items: [], tax: 0 }).text).not.toContain(TAX_NOTE);
+  });
+
   it('names the invoice and its sender in the subject', () => {
     expect(mailOf().subject).toBe('Invoice INV-2026-0007 from Ada Lovelace');
   });
@@ -90,7 +109,7 @@ describe('the email of an invoice', () => {
       meta: { property: 'see www.evil.example' },
       items: [{ description: 'Confirm at evil.example/login now', qty: 1, unit: 95, taxRate: 0 }],
     });
-    expect(text).toContain('The sender added a note. You find it with the invoice.');
+    expect(text).toContain('The sender added a note. You’ll find it with the invoice.');
     expect(text).toContain('Property: see [address left out]');
     expect(text).toContain('Confirm at [address left out] now: $95.00');
     expect(text + html).not.toMatch(/evil|secure|Your lock ends/);

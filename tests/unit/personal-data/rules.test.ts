@@ -83,9 +83,17 @@ describe('what hinders a deletion', () => {
     }
   });
 
+  it('is a plan that was cancelled already, with the day on which it has run out', () => {
+    const planEndsAt = new Date('2027-03-05T10:00:00Z');
+    expect(hindrancesOf({ ...none, plan: 1 }, { planEndsAt })[0]?.says).toBe(
+      'Your plan is cancelled and runs until March 5, 2027 (UTC). You can delete the account after that day.',
+    );
+    expect(hindrancesOf({ ...none, plan: 1 })[0]?.says).toContain('Cancel it');
+  });
+
   it('is said of one', () => {
     expect(hindrancesOf({ ...none, refunds: 1 })[0]?.says).toBe(
-      'A refund is on its way to you. Banks take some days for it.',
+      'A refund is on its way to you. Banks usually take 5 to 10 days.',
     );
   });
 });

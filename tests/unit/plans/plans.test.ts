@@ -73,8 +73,8 @@ describe('the plans', () => {
 
   it('are bought here, except the one that begins with a conversation', () => {
     expect(plans.map(({ button }) => button)).toEqual([
-      { label: 'Sign up for Basic' },
-      { label: 'Sign up for Professional' },
+      { label: 'Sign up for Basic Protection' },
+      { label: 'Sign up for Professional Guard' },
       { label: 'Contact sales', href: '/enterprise#contact' },
     ]);
   });

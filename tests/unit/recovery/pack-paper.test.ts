@@ -57,11 +57,24 @@ describe('the letters of a pack', () => {
       expect(words).toContain(
         'entry 17, since March 1, 2026 at 10:00 AM UTC. That is before the day of the recording.',
       );
-      expect(words).toContain('does not decide about title');
+      expect(words).toContain('does not decide who holds title');
       expect(words).toContain('case 7K2M-QX40');
       expect(words).toContain('I was abroad.');
     },
   );
+
+  it('say what the pack holds to go with them, and leave room where it holds nothing', () => {
+    const chain = readTitleChain([]);
+    expect(wordsOf('letter-police')).toContain(
+      'Enclosed: what was recorded; the chain of title as far as it is known; the proof of my statement.',
+    );
+    expect(wordsOf('letter-police', { recording: null, chain })).toContain(
+      'Enclosed: the proof of my statement.',
+    );
+    expect(wordsOf('letter-police', { recording: null, chain, lock: null, proofs: [] })).toContain(
+      `Enclosed: ${FILL_IN}.`,
+    );
+  });
 
   it.each(writeLetters(facts).map(({ name }) => name))('%s says that it is no legal advice', (name) => {
     expect(wordsOf(name)).toContain(NO_LEGAL_ADVICE);
@@ -149,7 +162,7 @@ describe('what was recorded', () => {
   it('says that nothing is known where nothing is', () => {
     const words = oneLine(paperText(recordedPaper({ ...facts, recording: null, chain: readTitleChain([]) })));
     expect(words).toContain('No recording is tied to this case');
-    expect(words).toContain('we know no chain of title');
+    expect(words).toContain('we cannot show a chain of title');
   });
 });
 

@@ -14,7 +14,7 @@ export default async function DataPage() {
   const actor = await requireActor(path);
   const [latest, hindrances] = await Promise.all([findExport(actor), listHindrances(actor)]);
   return (
-    <GuardsFrame title={title} path={path} lead="Take your data along, or delete your account.">
+    <GuardsFrame title={title} path={path} lead="Download your data, or delete your account.">
       <DataSettings userId={actor.id} latest={latest} hindrances={hindrances} />
     </GuardsFrame>
   );

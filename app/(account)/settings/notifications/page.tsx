@@ -11,7 +11,7 @@ export const metadata: Metadata = { title, description, robots: { index: false }
 export default async function NotificationSettingsPage() {
   await requireActor(path);
   return (
-    <GuardsFrame title={title} path={path} lead="By which ways you are told, what about, and when not.">
+    <GuardsFrame title={title} path={path} lead="How we tell you, about what, and when not to.">
       <OwnPreferences />
     </GuardsFrame>
   );

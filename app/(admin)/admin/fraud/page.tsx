@@ -39,7 +39,7 @@ export default async function FraudPage({ searchParams }: FraudPageProps) {
     <AdminList
       title={title}
       path={path}
-      says={`${formatNumber(count)} ${count === 1 ? 'report' : 'reports'}. Answer, then close the case with a word.`}
+      says={`${formatNumber(count)} ${count === 1 ? 'report' : 'reports'}. Answer, then close the case with a short note.`}
       noun="fraud cases"
       csvPath="/api/fraud/cases"
       filter={filter}

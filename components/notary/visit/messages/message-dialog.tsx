@@ -66,7 +66,7 @@ function Closed({ thread: { partnerName } }: { thread: MessageThread }) {
     <p role="status" className="text-[0.9375rem] leading-6 text-muted-foreground">
       {partnerName
         ? 'This request has ended. You can still read the messages, but not write new ones.'
-        : 'No notary is assigned right now. You can write again once the next one has accepted.'}
+        : 'No notary is assigned right now. You can write again once another notary accepts.'}
     </p>
   );
 }

@@ -74,7 +74,7 @@ export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProp
       {isAtOffice(request) && isLate && !visit.notary?.isDemo && (
         <label className="flex min-h-11 items-center gap-3">
           <Checkbox checked={isOfficeClosed} onChange={(event) => setOfficeClosed(event.target.checked)} />
-          The office was closed. The notary reads that you say so.
+          The office was closed. The notary will see that you said this.
         </label>
       )}
       <p>You can’t undo this, but you can make a new request.</p>

@@ -23,7 +23,7 @@ export function DispatchReport({ id, initial }: { id: string; initial: DispatchE
       </p>
       <h3 className="mt-8 text-xl">Offers</h3>
       {data.offers.length === 0 ? (
-        <p className="mt-2 text-muted-foreground">Nobody has been asked yet.</p>
+        <p className="mt-2 text-muted-foreground">No notary has been asked yet.</p>
       ) : (
         <div className="mt-3">
           <Offers offers={data.offers} />

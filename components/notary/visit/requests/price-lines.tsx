@@ -1,5 +1,6 @@
 import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
 import { priceLines } from '@/lib/pricing/rules/price-lines';
+import { TAX_NOTE } from '@/lib/pricing/rules/quote';
 import { serviceOf } from '@/lib/pricing/rules/service-types';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
@@ -34,7 +35,8 @@ export function PriceLines({ request }: { request: RequestView }) {
       </dl>
       <p className="mt-3 text-sm text-muted-foreground">
         {!isCancelled && `${whatMayCome(request)} `}
-        These are service fees: what a state sets for a notarial act is never charged by the page.
+        The first line includes the notary’s fee for the act, which is never charged by the page.
+        {request.tax > 0 && ` ${TAX_NOTE}`}
         {request.isRemote && ` ${ONLINE_FEE_LAW}`}
       </p>
     </section>

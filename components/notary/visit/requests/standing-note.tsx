@@ -68,7 +68,7 @@ function notaryLine(request: RequestView): string {
     return 'You have accepted. Please wait until the client has agreed to the travel fee.';
   if (arrivedAt) return 'You have arrived. The client knows.';
   if (departedAt) return 'You are on the way. The client can follow it.';
-  if (beginAgreedAt) return 'You have accepted. The client is fine with an early start.';
+  if (beginAgreedAt) return 'You have accepted. The client agreed to an early start.';
   return 'You have accepted. The client expects you at the time of the appointment.';
 }
 
@@ -77,7 +77,7 @@ function endLine(request: RequestView, party: Party | null): string {
   if (status === 'completed') {
     const by = notary?.isDemo ? ` (demo: nobody ${isRemote ? 'met you by video' : 'came'})` : '';
     return party === 'client' && !review && !notary?.isDemo
-      ? `The visit is completed${by}. Tell others below how it went.`
+      ? `The visit is completed${by}. Rate the visit below. Others see the average of the stars; your comment is read by the notary and by us.`
       : `The visit is completed${by}.`;
   }
   if (cancelledBy === 'nobody_found') return `Nobody had accepted by ${SEARCH_ENDS}. You owe nothing.`;

@@ -34,9 +34,9 @@ export function TravelQuestion({ request }: { request: RequestView }) {
       <AlertTitle>Do you agree to the travel fee?</AlertTitle>
       <AlertDescription>
         <p>
-          {notary?.name ?? 'The notary'} has accepted. The way to you costs {fee}, which makes{' '}
-          <strong className="text-foreground">{formatMoney(toCents(travelAsked.totalPrice))}</strong> in all,
-          tax included. The notary sets off only after you agree; if you don’t, cancelling costs nothing.
+          {notary?.name ?? 'The notary'} has accepted. Travel to you costs {fee}, for a total of{' '}
+          <strong className="text-foreground">{formatMoney(toCents(travelAsked.totalPrice))}</strong>, tax
+          included. The notary sets off only after you agree; if you don’t, cancelling costs nothing.
         </p>
         {problem && (
           <p role="alert" className="text-destructive">

@@ -42,7 +42,7 @@ export function useBeginning(request: RequestView, { onBegin, onConfirm }: Begin
         onClose={() => setIsAsking(false)}
       >
         <p>
-          The appointment is on <LocalTime value={appointmentDate} />. The client is fine with an early start.
+          The appointment is on <LocalTime value={appointmentDate} />. The client agreed to an early start.
           Begin it now?
         </p>
       </ConfirmDialog>

@@ -29,7 +29,7 @@ export function CompleteVisit({ request, onConfirm }: CompleteVisitProps) {
         >
           <WhatTheClientKnows request={request} />
           <p>
-            This cannot be undone. The messages with the client close, and you can no longer open the client’s
+            You can’t undo this. The messages with the client close, and you can no longer open the client’s
             document.
           </p>
           {request.addDeedGuard && (

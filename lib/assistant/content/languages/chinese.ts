@@ -35,14 +35,14 @@ export const chinese: AssistantTexts = {
       '在公证人接单之前，或距离预约还有 2 小时以上时，取消上门服务免费。之后收费 {cancel}；如果上门公证人已经出发，则为 {cancelMobile}。请在[您的请求](/dashboard/client)中打开该请求，选择 Cancel request：确认前会显示费用。',
     book: '在[预约公证人](/notary-booking)填写地点、事由和时间，比较价格、距离和评分后选择。',
     documents:
-      '[文件保险库](/document-vault)加密保存 PDF、Word 和图片文件。您可以遮盖内容，并分享会过期的副本。[文件生成器](/ai-document-generator)可为五个州填写契据、遗嘱和合同。',
+      '[文件保险库](/document-vault)加密保存 PDF、Word 和图片文件。您可以遮盖 PDF 和图片中的内容，并分享会过期的副本；Word 文件请先另存为 PDF。[文件生成器](/ai-document-generator)可为五个州填写契据、遗嘱和合同。',
     security:
       '文件以 AES-256 加密，各有自己的密钥。通行密钥和 PIN 保护敏感操作。详见[安全白皮书](/security/whitepaper)。',
     requirements:
       '登记处对文件的要求见[登记要求](/recording/requirements)，各州对公证人的要求见[州文件](/state-documents)。',
     atlas: '[ATLAS AI](/atlas-ai) 显示我们的规则在 PDF 中看到的内容，以及您每周的警报。',
     pricing:
-      '房契保护一次性收费 {lock}。套餐每月 {basic} 起，Professional 每月 {professional}。上门服务在预约前显示价格：[价格](/pricing)。',
+      '房契保护一次性收费 {lock}。套餐每月 {basic} 起，Professional Guard 每月 {professional}。上门服务在预约前显示价格：[价格](/pricing)。',
     deedguard:
       '[DeedGuard](/deedguard) 以一次性 {lock} 锁定房契：对您的声明留下带日期的证据、发送警报，并用您的代码解除。它不能阻止县政府登记文件。',
     protection:

@@ -36,14 +36,14 @@ export const english: AssistantTexts = {
       'A visit is free to cancel while no notary is assigned, or more than 2 hours are left. After that it costs {cancel}, or {cancelMobile} once a mobile notary is under way. Open the request under [Your requests](/dashboard/client) and choose Cancel request: the price is shown before you confirm.',
     book: 'Under [Book a notary](/notary-booking) say where, what for and when. You compare price, distance and rating, and choose.',
     documents:
-      'The [document vault](/document-vault) stores PDF, Word and image files encrypted. You can redact them and share copies that expire. The [document generator](/ai-document-generator) fills in deeds, wills and contracts for five states.',
+      'The [document vault](/document-vault) stores PDF, Word and image files encrypted. You can redact PDFs and pictures and share copies that expire; save a Word file as a PDF first. The [document generator](/ai-document-generator) fills in deeds, wills and contracts for five states.',
     security:
       'Documents are encrypted with AES-256, under keys of their own. An account that has a PIN or a passkey is asked for it before sensitive actions. More in the [security whitepaper](/security/whitepaper).',
     requirements:
       'What a recorder asks of a document is under [Recording requirements](/recording/requirements). What states ask of notaries is under [State documents](/state-documents).',
     atlas: '[ATLAS AI](/atlas-ai) shows what rules of ours see in a PDF, and your alerts week by week.',
     pricing:
-      'Property deed protection costs {lock}, once. Plans begin at {basic} a month; Professional is {professional} a month. A visit is priced before you book: [Pricing](/pricing).',
+      'Property deed protection costs {lock}, once. Plans begin at {basic} a month; Professional Guard is {professional} a month. A visit is priced before you book: [Pricing](/pricing).',
     deedguard:
       '[DeedGuard](/deedguard) locks a deed for {lock}, once: dated evidence of what you stated, alerts, and a release with your code. It cannot stop a county from recording.',
     protection:

@@ -42,7 +42,7 @@ export const french: AssistantTexts = {
       'Annuler une visite est gratuit tant qu’aucun notaire n’est désigné ou qu’il reste plus de 2 heures. Ensuite cela coûte {cancel}, ou {cancelMobile} si le notaire mobile est déjà en route. Ouvrez la demande dans [Vos demandes](/dashboard/client) et choisissez Cancel request : le prix s’affiche avant que vous confirmiez.',
     book: 'Sous [Réserver un notaire](/notary-booking), dites où, pour quoi et quand. Vous comparez prix, distance et avis, puis vous choisissez.',
     documents:
-      'Le [coffre de documents](/document-vault) garde chiffrés vos PDF, fichiers Word et images. Vous pouvez les caviarder et partager des copies qui expirent. Le [générateur de documents](/ai-document-generator) remplit actes, testaments et contrats pour cinq États.',
+      'Le [coffre de documents](/document-vault) garde chiffrés vos PDF, fichiers Word et images. Vous pouvez caviarder les PDF et les images et partager des copies qui expirent ; enregistrez d’abord un fichier Word en PDF. Le [générateur de documents](/ai-document-generator) remplit actes, testaments et contrats pour cinq États.',
     security:
       'Les documents sont chiffrés en AES-256, chacun avec sa clé. Des clés d’accès et un code PIN gardent ce qui est sensible. Plus dans le [livre blanc](/security/whitepaper).',
     requirements:
@@ -50,7 +50,7 @@ export const french: AssistantTexts = {
     atlas:
       '[ATLAS AI](/atlas-ai) montre ce que nos règles voient dans un PDF, et vos alertes semaine après semaine.',
     pricing:
-      'Protéger un titre coûte {lock}, une seule fois. Les formules commencent à {basic} par mois ; Professional est à {professional} par mois. Le prix d’une visite se voit avant de réserver : [Tarifs](/pricing).',
+      'Protéger un titre coûte {lock}, une seule fois. Les formules commencent à {basic} par mois ; Professional Guard est à {professional} par mois. Le prix d’une visite se voit avant de réserver : [Tarifs](/pricing).',
     deedguard:
       '[DeedGuard](/deedguard) verrouille un titre pour {lock}, une seule fois : une preuve datée de ce que vous avez déclaré, des alertes, et une levée avec votre code. Il ne peut pas empêcher un comté d’enregistrer un acte.',
     protection:

@@ -37,7 +37,7 @@ export const german: AssistantTexts = {
       'Einen Besuch abzusagen ist kostenlos, solange kein Notar zugeteilt ist oder mehr als 2 Stunden bleiben. Danach kostet es {cancel}, oder {cancelMobile}, wenn der mobile Notar schon unterwegs ist. Öffnen Sie die Anfrage unter [Ihre Anfragen](/dashboard/client) und wählen Sie Cancel request: Der Preis steht da, bevor Sie bestätigen.',
     book: 'Unter [Notar buchen](/notary-booking) sagen Sie wo, wofür und wann. Sie vergleichen Preis, Entfernung und Bewertung und wählen aus.',
     documents:
-      'Der [Dokumententresor](/document-vault) bewahrt PDF-, Word- und Bilddateien verschlüsselt auf. Sie können sie schwärzen und Kopien teilen, die ablaufen. Der [Dokumentgenerator](/ai-document-generator) füllt Urkunden, Testamente und Verträge für fünf Bundesstaaten aus.',
+      'Der [Dokumententresor](/document-vault) bewahrt PDF-, Word- und Bilddateien verschlüsselt auf. PDFs und Bilder können Sie schwärzen und als Kopien teilen, die ablaufen; eine Word-Datei speichern Sie zuerst als PDF. Der [Dokumentgenerator](/ai-document-generator) füllt Urkunden, Testamente und Verträge für fünf Bundesstaaten aus.',
     security:
       'Dokumente werden mit AES-256 verschlüsselt, jedes mit eigenem Schlüssel. Passkeys und eine PIN schützen, was sensibel ist. Mehr im [Sicherheitspapier](/security/whitepaper).',
     requirements:
@@ -45,7 +45,7 @@ export const german: AssistantTexts = {
     atlas:
       '[ATLAS AI](/atlas-ai) zeigt, was unsere Regeln in einer PDF sehen, und Ihre Warnungen Woche für Woche.',
     pricing:
-      'Der Schutz einer Urkunde kostet einmalig {lock}. Tarife beginnen bei {basic} im Monat; Professional kostet {professional} im Monat. Den Preis eines Besuchs sehen Sie vor der Buchung: [Preise](/pricing).',
+      'Der Schutz einer Urkunde kostet einmalig {lock}. Tarife beginnen bei {basic} im Monat; Professional Guard kostet {professional} im Monat. Den Preis eines Besuchs sehen Sie vor der Buchung: [Preise](/pricing).',
     deedguard:
       '[DeedGuard](/deedguard) sperrt eine Urkunde für einmalig {lock}: datierter Nachweis Ihrer Angaben, Warnungen und Freigabe mit Ihrem Code. Eine Eintragung durch den Bezirk kann es nicht verhindern.',
     protection:

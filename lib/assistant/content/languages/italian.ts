@@ -37,7 +37,7 @@ export const italian: AssistantTexts = {
       'Annullare una visita è gratis finché nessun notaio è assegnato o mancano più di 2 ore. Dopo costa {cancel}, o {cancelMobile} se il notaio mobile è già in viaggio. Apra la richiesta in [Le sue richieste](/dashboard/client) e scelga Cancel request: il prezzo è indicato prima della conferma.',
     book: 'In [Prenota un notaio](/notary-booking) indichi dove, per cosa e quando. Confronta prezzo, distanza e valutazione, e sceglie.',
     documents:
-      'La [cassaforte dei documenti](/document-vault) conserva cifrati file PDF, Word e immagini. Può oscurarli e condividere copie che scadono. Il [generatore di documenti](/ai-document-generator) compila atti, testamenti e contratti per cinque stati.',
+      'La [cassaforte dei documenti](/document-vault) conserva cifrati file PDF, Word e immagini. Può oscurare PDF e immagini e condividere copie che scadono; un file Word va prima salvato come PDF. Il [generatore di documenti](/ai-document-generator) compila atti, testamenti e contratti per cinque stati.',
     security:
       'I documenti sono cifrati con AES-256, ciascuno con la sua chiave. Passkey e PIN proteggono ciò che è delicato. Di più nel [documento sulla sicurezza](/security/whitepaper).',
     requirements:
@@ -45,7 +45,7 @@ export const italian: AssistantTexts = {
     atlas:
       '[ATLAS AI](/atlas-ai) mostra ciò che le nostre regole vedono in un PDF e i suoi avvisi settimana per settimana.',
     pricing:
-      'La protezione di un atto costa {lock}, una volta sola. I piani partono da {basic} al mese; Professional costa {professional} al mese. Il prezzo di una visita si vede prima di prenotare: [Prezzi](/pricing).',
+      'La protezione di un atto costa {lock}, una volta sola. I piani partono da {basic} al mese; Professional Guard costa {professional} al mese. Il prezzo di una visita si vede prima di prenotare: [Prezzi](/pricing).',
     deedguard:
       '[DeedGuard](/deedguard) blocca un atto per {lock}, una volta sola: prova datata di ciò che ha dichiarato, avvisi e sblocco con il suo codice. Non può impedire a una contea di registrare un documento.',
     protection:

@@ -35,14 +35,14 @@ export const japanese: AssistantTexts = {
       '公証人が決まる前、または予約まで2時間を超えていれば、訪問のキャンセルは無料です。その後は {cancel}、出張の公証人がすでに向かっている場合は {cancelMobile} かかります。[ご依頼](/dashboard/client)で依頼を開き、Cancel request を選んでください。確定の前に料金が表示されます。',
     book: '[公証人を予約](/notary-booking)で場所、内容、日時を入力し、料金、距離、評価を比べて選びます。',
     documents:
-      '[書類保管庫](/document-vault)は PDF、Word、画像を暗号化して保管します。墨消しや、期限付きの共有もできます。[書類作成](/ai-document-generator)では、五つの州の証書、遺言、契約書を作れます。',
+      '[書類保管庫](/document-vault)は PDF、Word、画像を暗号化して保管します。PDF と画像は墨消しや期限付きの共有もできます。Word ファイルは先に PDF として保存してください。[書類作成](/ai-document-generator)では、五つの州の証書、遺言、契約書を作れます。',
     security:
       '書類はそれぞれの鍵を使い AES-256 で暗号化されます。パスキーと PIN が重要な操作を守ります。詳しくは[セキュリティ資料](/security/whitepaper)をご覧ください。',
     requirements:
       '登記所が求めるものは[登記の要件](/recording/requirements)、州が公証人に求めるものは[州の書類](/state-documents)にあります。',
     atlas: '[ATLAS AI](/atlas-ai) は、当社の規則が PDF から読み取ったことと、週ごとのアラートを表示します。',
     pricing:
-      '権利証の保護は {lock}（1 回限り）です。プランは月額 {basic} から、Professional は月額 {professional} です。訪問の料金は予約前に表示されます：[料金](/pricing)。',
+      '権利証の保護は {lock}（1 回限り）です。プランは月額 {basic} から、Professional Guard は月額 {professional} です。訪問の料金は予約前に表示されます：[料金](/pricing)。',
     deedguard:
       '[DeedGuard](/deedguard) は 1 回限り {lock} で権利証をロックします。申告内容の日付入りの証拠、アラート、コードによる解除が含まれます。郡の登記を止めることはできません。',
     protection:

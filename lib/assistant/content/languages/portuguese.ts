@@ -37,7 +37,7 @@ export const portuguese: AssistantTexts = {
       'Cancelar uma visita é grátis enquanto nenhum notário estiver designado ou faltarem mais de 2 horas. Depois custa {cancel}, ou {cancelMobile} se o notário móvel já estiver a caminho. Abra o pedido em [Seus pedidos](/dashboard/client) e escolha Cancel request: o preço aparece antes de confirmar.',
     book: 'Em [Reservar um notário](/notary-booking) diga onde, para quê e quando. Compara preço, distância e avaliação, e escolhe.',
     documents:
-      'O [cofre de documentos](/document-vault) guarda arquivos PDF, Word e imagens criptografados. Você pode tarjar dados e compartilhar cópias que expiram. O [gerador de documentos](/ai-document-generator) preenche escrituras, testamentos e contratos para cinco estados.',
+      'O [cofre de documentos](/document-vault) guarda arquivos PDF, Word e imagens criptografados. Você pode tarjar dados em PDFs e imagens e compartilhar cópias que expiram; salve antes um arquivo Word como PDF. O [gerador de documentos](/ai-document-generator) preenche escrituras, testamentos e contratos para cinco estados.',
     security:
       'Os documentos são criptografados com AES-256, cada um com a sua chave. Chaves de acesso e um PIN protegem o que é sensível. Mais no [documento de segurança](/security/whitepaper).',
     requirements:
@@ -45,7 +45,7 @@ export const portuguese: AssistantTexts = {
     atlas:
       '[ATLAS AI](/atlas-ai) mostra o que as nossas regras veem num PDF e os seus alertas semana a semana.',
     pricing:
-      'Proteger uma escritura custa {lock}, uma única vez. Os planos começam em {basic} por mês; o Professional custa {professional} por mês. O preço de uma visita aparece antes da reserva: [Preços](/pricing).',
+      'Proteger uma escritura custa {lock}, uma única vez. Os planos começam em {basic} por mês; o Professional Guard custa {professional} por mês. O preço de uma visita aparece antes da reserva: [Preços](/pricing).',
     deedguard:
       '[DeedGuard](/deedguard) bloqueia uma escritura por {lock}, uma única vez: prova datada do que você declarou, alertas e liberação com o seu código. Não pode impedir um condado de registrar um documento.',
     protection:

@@ -37,7 +37,7 @@ export const spanish: AssistantTexts = {
       'Cancelar una visita es gratis mientras no haya un notario asignado o falten más de 2 horas. Después cuesta {cancel}, o {cancelMobile} si el notario móvil ya está en camino. Abra la solicitud en [Sus solicitudes](/dashboard/client) y elija Cancel request: el precio se muestra antes de confirmar.',
     book: 'En [Reservar un notario](/notary-booking) diga dónde, para qué y cuándo. Compara precio, distancia y valoración, y elige.',
     documents:
-      'La [bóveda de documentos](/document-vault) guarda archivos PDF, Word e imágenes cifrados. Puede tachar datos y compartir copias que caducan. El [generador de documentos](/ai-document-generator) rellena escrituras, testamentos y contratos para cinco estados.',
+      'La [bóveda de documentos](/document-vault) guarda archivos PDF, Word e imágenes cifrados. Puede tachar datos en los PDF y las imágenes y compartir copias que caducan; guarde antes un archivo de Word como PDF. El [generador de documentos](/ai-document-generator) rellena escrituras, testamentos y contratos para cinco estados.',
     security:
       'Los documentos se cifran con AES-256, cada uno con su clave. Las llaves de acceso y un PIN protegen lo delicado. Más en el [informe de seguridad](/security/whitepaper).',
     requirements:
@@ -45,7 +45,7 @@ export const spanish: AssistantTexts = {
     atlas:
       '[ATLAS AI](/atlas-ai) muestra lo que nuestras reglas ven en un PDF y sus alertas semana a semana.',
     pricing:
-      'Proteger una escritura cuesta {lock}, una sola vez. Los planes empiezan en {basic} al mes; Professional cuesta {professional} al mes. El precio de una visita se ve antes de reservar: [Precios](/pricing).',
+      'Proteger una escritura cuesta {lock}, una sola vez. Los planes empiezan en {basic} al mes; Professional Guard cuesta {professional} al mes. El precio de una visita se ve antes de reservar: [Precios](/pricing).',
     deedguard:
       '[DeedGuard](/deedguard) bloquea una escritura por {lock}, una sola vez: prueba fechada de lo que usted declaró, alertas y liberación con su código. No puede impedir que un condado registre un documento.',
     protection:

@@ -58,7 +58,7 @@ export const deedsInFull: Claim[] = [
         'reminds on days 1, 4 and 6, once each, and says when the lock ends',
       ),
     ],
-    `by email on days ${reminders}.`,
+    `by email on days ${reminders}, unless you turned these emails off.`,
   ),
   ...together(
     ['/deedguard', '/pricing'],
@@ -220,7 +220,7 @@ export const deedsInFull: Claim[] = [
   ...together(
     '/deedguard-protection',
     [released, unpaid, ended, lapsed],
-    'You end a lock with your unlock code. It also ends unpaid after 7 days, with your money back, and on its end date if a partner or an app set one. Its end becomes an entry of its own, dated like the lock.',
+    'You end a lock with your unlock code. It also ends if it is not paid for within 7 days, if you take your money back, or on an end date that a partner or an app set. Its end becomes an entry of its own, dated like the lock.',
   ),
   ...together(
     '/deedguard-protection',

@@ -4,8 +4,8 @@ import type { HarmlessReason } from './claim';
 export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   'of others': [
     'Only the notary and the state can say whether a signature or a seal is genuine.',
-    'Register with the recorder of every county in which you own property.',
-    'It costs nothing, and it comes from the office that keeps the record.',
+    'Ask the recorder of each county in which you own property whether it offers free notices.',
+    'Not every county does.',
     'an oath is spoken and needs none.',
     'Insurance applies everywhere',
     'including all of the notary’s costs',

@@ -31,7 +31,8 @@ export const notificationClaims: Claim[] = [
       push('says its title and its page alone, encrypted, signed with the key of the site'),
       push('does not go to a browser whose login has ended'),
     ],
-    'A notice says its title alone, also on a locked screen. Push ends in a browser with its login.',
+    'Only the title appears, even on a locked screen.',
+    'Push stops when you log out of that browser.',
   ),
   {
     says: 'encrypted so that only your browser can read them',

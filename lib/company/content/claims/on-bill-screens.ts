@@ -3,6 +3,11 @@ import { browser, integration, route, screen, together, unit, type Claim } from 
 /** What the screens and errors of invoices, and what waits on the home of an account, say without exception. */
 export const billScreenClaims: Claim[] = [
   ...together(
+    'lib/pricing/rules/quote.ts',
+    [unit('invoices/mail', 'says what our tax on a visit is, and nothing of a tax that an issuer wrote')],
+    'is a flat rate of ours in every state.',
+  ),
+  ...together(
     'lib/invoices/rules/visit-lines.ts',
     [
       unit(

@@ -7,6 +7,6 @@ export const fraudScreenClaims: Claim[] = [
   ...together(
     'components/alerts/fraud-outcome.tsx',
     [toUsAlone],
-    'We mail nothing to an address that was typed by a visitor, so keep the number.',
+    'We don’t email the address in a report from somebody without an account, so keep the number.',
   ),
 ];

@@ -133,7 +133,7 @@ export const moneyScreenClaims: Claim[] = [
   ...together(
     'components/plans/plan-standing.tsx',
     [integration('api/plans/current/get', 'says what everybody has without a plan')],
-    'Your vault is the one that everybody has.',
+    'You have the free vault.',
   ),
   ...together('components/plans/plan-standing.tsx', [kept], 'Nothing is deleted after that either'),
   ...together(

@@ -97,7 +97,7 @@ export const personalScreenClaims: Claim[] = [
   ...together(
     'lib/accounts/content/deletion.ts',
     [proofs, unit('evidence/proof', 'shows a commitment and the time, and nothing else')],
-    'each is a hash and a time, and tells nothing once what opened it is erased.',
+    'each is a hash and a time, and reveals nothing once its private record is erased.',
   ),
   ...together(
     readme,

@@ -183,7 +183,7 @@ export const visitScreenClaims: Claim[] = [
     'components/notary/visit/requests/travel-question.tsx',
     [travel, costless],
     'The notary sets off only after you agree; if you don’t, cancelling costs nothing.',
-    'which makes … in all, tax included.',
+    'for a total of …, tax included.',
   ),
   ...together(
     'components/notary/visit/tracking/stream-panel.tsx',

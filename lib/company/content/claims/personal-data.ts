@@ -176,7 +176,7 @@ export const personalDataClaims: Claim[] = [
     proof: [hindered],
   },
   {
-    says: 'It first names what has to be settled: locks in force or unpaid, requests and visits that are open, bills, a plan, refunds, an open report of fraud, or a legal hold.',
+    says: 'The page first names what has to be settled: locks in force or unpaid, requests and visits that are open, bills, a plan that still runs, refunds, an open report of fraud, or a legal hold.',
     on: ['/legal/terms'],
     proof: [hindered],
   },

@@ -30,7 +30,11 @@ export const exemptInSource: Exempt[] = [
     like: /^90 days$/,
     because: 'tests/integration/api/notaries/[userId]/stats/get: “counts reviews: … those of 90 days”',
   },
-  ...['components/deeds/lock-payment.tsx', 'lib/payments/content/refund.ts'].map((of) => ({
+  ...[
+    'components/deeds/lock-payment.tsx',
+    'lib/payments/content/refund.ts',
+    'lib/personal-data/rules/hindrances.ts',
+  ].map((of) => ({
     of,
     like: /^10 days$/,
     because: 'what banks take, not we',

@@ -135,21 +135,13 @@ export const visitsInFull: Claim[] = [
     [eligible, remote],
     'Valid on the day of the visit, in its state, or for a remote session in a state that allows one',
   ),
-  ...together(
-    '/guardsign',
-    [oneEngine],
-    'Everything else on the bill is a service fee, travel, rush or tax, named as such and agreed to before the visit.',
-  ),
+  ...together('/guardsign', [oneEngine], 'You agree to all of it before the visit.'),
   ...together(
     '/guardsign',
     [perPage],
     `Every price of ours adds ${page} for each page beyond the first, as a service fee for handling them.`,
   ),
-  ...together(
-    '/legal/terms',
-    [oneEngine],
-    'Everything else in our price, such as travel or rush, is a service fee and labeled as one.',
-  ),
+  ...together('/legal/terms', [oneEngine], 'The rest of our price is a service fee, travel, rush and tax.'),
   ...together(
     '/legal/terms',
     [remote],

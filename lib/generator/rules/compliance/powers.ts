@@ -192,7 +192,7 @@ export const powerRules: ComplianceRule[] = [
         ...law,
         id: `durability-${state.toLowerCase()}`,
         type: 'content',
-        asks: 'A durable power says that it goes on if the principal becomes incapacitated.',
+        asks: 'A durable power says that it stays in effect if the principal becomes incapacitated.',
         states: [state],
         kinds: ['durable-power-of-attorney'],
         severity: 'critical',

@@ -40,7 +40,7 @@ describe('A step of a visit that cannot be taken back', () => {
     await userEvent.click(button('Complete'));
     expect(calls).toEqual([]);
     const question = await screen.findByRole('dialog', { name: 'Complete this visit?' });
-    expect(question).toHaveTextContent('This cannot be undone.');
+    expect(question).toHaveTextContent('You can’t undo this.');
     expect(question).toHaveTextContent('you can no longer open the client’s document');
     expect(question).not.toHaveTextContent('evidence log');
     await userEvent.click(within(question).getByRole('button', { name: 'Complete' }));

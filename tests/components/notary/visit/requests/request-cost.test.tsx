@@ -138,8 +138,8 @@ describe('travel that was open', () => {
 
   it('is agreed to at the fee and the total that are shown', async () => {
     const { user, bodies } = renderPage({ request: asked, routes: { [AGREE]: { body: visit() } } });
-    expect(screen.getByText(/The way to you costs \$11.30/)).toHaveTextContent(
-      '$201.20 in all, tax included',
+    expect(screen.getByText(/Travel to you costs \$11.30/)).toHaveTextContent(
+      'for a total of $201.20, tax included',
     );
     await user.click(screen.getByRole('button', { name: 'Agree to travel $11.30' }));
 

@@ -86,7 +86,7 @@ describe('PATCH /api/requests/{id} to cancelled, with less than two hours left',
     const [{ subject, text }] = mails as [{ subject: string; text: string }];
     expect(subject).toContain('INV-2026-0001');
     for (const words of [
-      'it is due on November 20, 2026',
+      'Due on receipt (November 20, 2026)',
       `/pay/${invoice!.id}`,
       'This is the fee for cancelling your visit on November 20, 2026 (UTC), booked here.',
     ]) {

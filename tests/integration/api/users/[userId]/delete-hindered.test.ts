@@ -100,6 +100,17 @@ describe('DELETE /api/users/[userId], with something to be settled', () => {
     expect((await erase(notary)).body).toMatchObject({ fields: { visits: expect.any(String) } });
   });
 
+  it('says until when a plan runs that was cancelled already', async () => {
+    const owner = await createOwner();
+    await givePlan(owner);
+    await query("UPDATE plan_subscriptions SET cancels_at = '2099-03-05T10:00:00Z'");
+    expect((await erase(owner)).body).toMatchObject({
+      fields: {
+        plan: expect.stringMatching(/^Your plan is cancelled and runs until March 5, 2099 \(UTC\)\./),
+      },
+    });
+  });
+
   it('names everything at once, with how many', async () => {
     const owner = await createOwner();
     await buildLock(owner);

@@ -37,7 +37,7 @@ describe('POST /api/requests/{id}/begin-consent by the client', () => {
     expect(await listNotifications(notary)).toEqual([
       {
         type: 'request.begin_agreed',
-        title: 'Your client is fine with an early start',
+        title: 'Your client agreed to an early start',
         message: 'Real estate: Deed: you can begin before the time of the appointment.',
       },
     ]);
