@@ -55,7 +55,7 @@ function Row({ visit, isOwn }: { visit: UnbilledVisit; isOwn: boolean }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 text-[0.9375rem] leading-6">
-        <Link href={`/requests/${requestId}`} prefetch={false} className="break-words text-link">
+        <Link href={`/requests/${requestId}`} prefetch={false} className="wrap-anywhere text-link">
           {clientName}
         </Link>
         , <span className="tabular-nums">{formatMoney(toCents(total))}</span>
