@@ -27,7 +27,7 @@ export function AccountPopover({ user, links, className }: AccountPopoverProps) 
         className,
       )}
     >
-      <div className="px-3 pt-2 pb-3 text-sm break-words">
+      <div className="px-3 pt-2 pb-3 text-sm wrap-anywhere">
         <p className="font-medium">
           {user.firstName} {user.lastName}
         </p>

@@ -12,7 +12,7 @@ export function AlreadySignedIn() {
   return (
     <div className="mb-6 animate-appear rounded-lg border bg-background p-4">
       <p className="text-[0.9375rem]">
-        You are logged in as <strong className="font-semibold break-words">{user.email}</strong>.
+        You are logged in as <strong className="font-semibold wrap-anywhere">{user.email}</strong>.
       </p>
       <Button size="sm" className="mt-3" onClick={() => void goOn(user)}>
         Continue

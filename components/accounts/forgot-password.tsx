@@ -50,8 +50,8 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
       </p>
       <AlertDescription>
         <p>
-          If <strong className="font-medium break-words">{email}</strong> has an account, a link is on its way
-          there. It works once, for 30 minutes.
+          If <strong className="font-medium wrap-anywhere">{email}</strong> has an account, a link is on its
+          way there. It works once, for 30 minutes.
         </p>
         <p className="mt-2">
           Nothing came? Look among the spam, and whether you opened your account with another address.

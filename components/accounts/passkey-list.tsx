@@ -75,7 +75,7 @@ function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 gap-1">
-        <h3 className="font-sans text-base font-medium tracking-normal break-words">{passkey.name}</h3>
+        <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{passkey.name}</h3>
         <p className="text-sm text-muted-foreground">
           Added <RelativeTime value={passkey.createdAt} />
         </p>

@@ -23,7 +23,7 @@ export function SessionRow({ session, isPending, isEnding, onEnd }: SessionRowPr
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-sans text-base font-medium tracking-normal break-words">{device}</h3>
+          <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{device}</h3>
           {current && <Badge variant="success">This browser</Badge>}
         </div>
         <p className="text-sm text-muted-foreground">

@@ -21,7 +21,7 @@ export function AlertRecord({ alert, sayTime, children }: AlertRecordProps) {
       <div className="grid gap-3">
         <AlertBadges alert={alert} />
         <p>{status === 'resolved' ? sayResolved(resolvedReason) : levelWords[level].says}</p>
-        <p className="text-sm break-words text-muted-foreground">
+        <p className="text-sm wrap-anywhere text-muted-foreground">
           {sayTime(timestamp)}
           {property && `, ${property.address}`}
         </p>
@@ -30,7 +30,7 @@ export function AlertRecord({ alert, sayTime, children }: AlertRecordProps) {
       <Part id="why" title="Why we tell you">
         <ul className="list-disc space-y-1.5 pl-5">
           {reasons.map((reason) => (
-            <li key={reason} className="break-words">
+            <li key={reason} className="wrap-anywhere">
               {reason}
             </li>
           ))}

@@ -19,8 +19,8 @@ export function AlertRow({ alert, time, isSample = false }: AlertRowProps) {
   return (
     <li className="flex-wrap">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium break-words">{title}</p>
-        <p className="text-sm break-words text-muted-foreground">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="text-sm wrap-anywhere text-muted-foreground">
           {time}
           {property && `, ${property.address}`}
           {place !== undefined && (place ? `, near ${place}` : ', place unknown')}

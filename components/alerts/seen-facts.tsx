@@ -9,7 +9,7 @@ export function SeenFacts({ evidence }: { evidence: AlertEvidence }) {
       {seenFacts(evidence).map(({ name, value, is }) => (
         <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-muted-foreground">{name}</dt>
-          <dd className="min-w-0 break-words tabular-nums">
+          <dd className="min-w-0 wrap-anywhere tabular-nums">
             {is === 'moment' ? <LocalTime value={value} /> : value}
           </dd>
         </div>

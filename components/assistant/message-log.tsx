@@ -77,7 +77,7 @@ function Bubble({ by, children }: { by?: string; children: React.ReactNode }) {
       // Each in the direction of its own words: the language may be changed in the middle.
       dir="auto"
       className={cn(
-        'max-w-[85%] rounded-lg px-3 py-2 break-words whitespace-pre-line',
+        'max-w-[85%] rounded-lg px-3 py-2 wrap-anywhere whitespace-pre-line',
         by ? 'self-end bg-primary text-primary-foreground' : 'self-start bg-accent text-accent-foreground',
       )}
     >

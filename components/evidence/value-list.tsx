@@ -7,7 +7,7 @@ export function ValueList({ rows }: { rows: RecordRow[] }) {
       {rows.map((row) => (
         <div key={row.label} className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-muted-foreground">{row.label}</dt>
-          <dd className="min-w-0 break-words tabular-nums">
+          <dd className="min-w-0 wrap-anywhere tabular-nums">
             <Value row={row} />
           </dd>
         </div>

@@ -16,7 +16,7 @@ export function UploadProgress({ sending, onCancel }: UploadProgressProps) {
 
   return (
     <section aria-label="Upload" className="grid gap-2 rounded-lg border bg-card p-4">
-      <p role="status" className="break-words">
+      <p role="status" className="wrap-anywhere">
         {isSent ? `Checking and encrypting ${name}` : `Sending ${name}`}
       </p>
       <progress

@@ -16,7 +16,7 @@ export function UploadRow({ file, problem, onRemove, children }: UploadRowProps)
   return (
     <div className="flex items-start justify-between gap-4 py-3 text-[0.9375rem] leading-6">
       <div className="min-w-0">
-        <p className="break-words">
+        <p className="wrap-anywhere">
           {file.name}{' '}
           <span className="whitespace-nowrap text-muted-foreground">{formatBytes(file.size)}</span>
         </p>

@@ -49,10 +49,10 @@ function Step({ step, now, isFirst }: { step: NextStep; now: string; isFirst: bo
   return (
     <li className="next-step">
       <div className="min-w-0">
-        <p id={key} className="font-medium break-words">
+        <p id={key} className="font-medium wrap-anywhere">
           {what}
         </p>
-        <p className="break-words text-muted-foreground">{why}</p>
+        <p className="wrap-anywhere text-muted-foreground">{why}</p>
       </div>
       <p className="text-muted-foreground tabular-nums">
         {by && <RelativeTime value={by} now={now} isDay={byIs === 'day'} />}

@@ -1,7 +1,17 @@
-import { toast } from '@/components/ui/toast';
+import { takeBackToast, toast } from '@/components/ui/toast';
 
 const FAILED_MS = 10_000;
 
+let count = 0;
+const idOf = (failure: number) => `invoice-failure-${failure}`;
+
 export function reportFailure(description: string) {
-  toast({ variant: 'destructive', title: 'Error', description, durationMs: FAILED_MS });
+  forgetFailure();
+  count += 1;
+  toast({ id: idOf(count), variant: 'destructive', title: 'Error', description, durationMs: FAILED_MS });
+}
+
+/** Whoever tries again is not told any longer that the last try failed. */
+export function forgetFailure() {
+  takeBackToast(idOf(count));
 }

@@ -7,6 +7,7 @@ import { bringIntoView } from '@/components/kit/bring-into-view';
 import type { DraftStore } from '@/components/kit/draft-store';
 import type { FormDraft } from '@/components/kit/form-drafts';
 import { wakeForm } from '@/components/kit/early-press';
+import { holdFields } from '@/components/kit/hold-fields';
 import { FormContext } from '@/components/kit/form-context';
 import type { Control, FormEngine, FormProblems } from '@/components/kit/form-engine';
 import { useFormDraft } from '@/components/kit/use-form-draft';
@@ -102,7 +103,7 @@ export function Form<Values>({
   }
 
   async function send() {
-    const started = await start();
+    const started = await startedAsPressed();
     let reached = false;
     const sent = await started.submit(async (values) => {
       reached = true;
@@ -111,6 +112,16 @@ export function Form<Values>({
     const { fields } = latest.current;
     setRefusedCount(sent ? 0 : Object.keys(fields).length);
     if (!reached) onInvalid?.(fields);
+  }
+
+  /** What is sent is what was there when it was pressed, however long its check takes to arrive. */
+  async function startedAsPressed() {
+    const release = element.current && holdFields(element.current);
+    try {
+      return await start();
+    } finally {
+      release?.();
+    }
   }
 
   const { form } = source;

@@ -34,8 +34,8 @@ export function NotificationRow({
           <Badge variant={badge.variant}>{badge.label}</Badge>
           {!isRead && <Badge variant="info">Unread</Badge>}
         </div>
-        <h3 className="font-sans text-base font-medium tracking-normal break-words">{title}</h3>
-        <p className="measure break-words">{message}</p>
+        <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{title}</h3>
+        <p className="measure wrap-anywhere">{message}</p>
         <p className="text-sm text-muted-foreground">
           {groupNames[group]}, <RelativeTime value={timestamp} />
         </p>
@@ -71,7 +71,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 export function DeletedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-muted-foreground">
-      <span className="min-w-0 break-words">Deleted: {title}</span>
+      <span className="min-w-0 wrap-anywhere">Deleted: {title}</span>
       {/* The button that was pressed is gone. */}
       <Button ref={focus} variant="outline" size="sm" onClick={onUndo}>
         Undo<span className="sr-only"> the deletion of {title}</span>

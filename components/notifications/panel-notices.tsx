@@ -29,7 +29,7 @@ export function PanelNotices() {
       </p>
       <ul className="panel-links">
         {first?.notifications.slice(0, SHOWN).map(({ id, title, href }) => (
-          <li key={id} className="break-words">
+          <li key={id} className="wrap-anywhere">
             <Link
               href={href ?? '/notifications'}
               prefetch={false}

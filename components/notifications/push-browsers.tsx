@@ -89,7 +89,7 @@ function BrowserRow({ browser: { device, since, current }, isPending, onEnd }: B
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 gap-1">
-        <h3 className="font-sans text-base font-medium tracking-normal break-words">{device}</h3>
+        <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{device}</h3>
         <p className="text-sm text-muted-foreground">
           Since <RelativeTime value={since} />
         </p>

@@ -42,8 +42,8 @@ export function QuotePanel({ request, problems, href, laws }: QuotePanelProps) {
         <QuoteDetails request={request} href={href} laws={laws} />
       ) : (
         <p className="mt-3 text-muted-foreground">
-          Choose a service and a state, then calculate. Here you will see each amount, how it was worked out
-          and who sets it.
+          Your quote appears once you calculate it. Here you will see each amount, how it was worked out and
+          who sets it.
         </p>
       )}
     </section>

@@ -42,7 +42,7 @@ export function PackCard({ caseId, documents }: PackCardProps) {
               <li key={id}>
                 <label className="flex min-h-11 items-center gap-3 py-2">
                   <Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />
-                  <span className="min-w-0 break-words">
+                  <span className="min-w-0 wrap-anywhere">
                     {name}
                     <span className="block text-sm text-muted-foreground">
                       stored <LocalTime value={storedAt} />

@@ -5,11 +5,11 @@ import type { SearchResult } from '@/lib/search/schema';
 export function FoundLine({ result: { title, subtitle }, q }: { result: SearchResult; q: string }) {
   return (
     <>
-      <span className="block break-words">
+      <span className="block wrap-anywhere">
         <Highlight text={title} q={q} />
       </span>
       {subtitle && (
-        <span className="line-clamp-2 text-sm text-muted-foreground">
+        <span className="line-clamp-2 text-sm wrap-anywhere text-muted-foreground">
           <Highlight text={subtitle} q={q} />
         </span>
       )}

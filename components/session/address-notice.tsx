@@ -32,7 +32,7 @@ export function AddressNotice({ standing: { email, is }, need }: AddressNoticePr
           <>
             <p>
               {need} Open the link that we mailed to{' '}
-              <strong className="font-medium break-words">{email}</strong>; it works for 24 hours.
+              <strong className="font-medium wrap-anywhere">{email}</strong>; it works for 24 hours.
             </p>
             <SendAgain email={email} />
           </>
@@ -54,7 +54,7 @@ export function ConfirmFirst({ failure }: { failure: unknown }) {
       <AlertDescription>
         <p>
           What you entered stays here. Confirm{' '}
-          <strong className="font-medium break-words">{user.email}</strong>, then send the form again.
+          <strong className="font-medium wrap-anywhere">{user.email}</strong>, then send the form again.
         </p>
         <SendAgain email={user.email} />
       </AlertDescription>

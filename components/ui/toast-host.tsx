@@ -4,9 +4,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { loadAhead } from '@/components/ui/load-ahead';
 import { connectToastHost, type ToastMessage } from '@/components/ui/toast';
 import { stopSecondPress } from '@/components/ui/second-press';
+import type { ToastNews } from '@/components/ui/toaster';
 import { keepToastsInReach } from '@/components/ui/toast-reach';
 
-type ToasterProps = { messages: ToastMessage[] };
+type ToasterProps = { messages: ToastNews[] };
 
 const load = () => import('@/components/ui/toaster').then((module) => module.Toaster);
 
@@ -20,7 +21,7 @@ const PLAIN_MS = 10_000;
  * it cannot be loaded, in plain words.
  */
 export function ToastHost() {
-  const [messages, setMessages] = useState<ToastMessage[]>([]);
+  const [messages, setMessages] = useState<ToastNews[]>([]);
   const [plain, setPlain] = useState<ToastMessage | null>(null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
 
@@ -33,10 +34,10 @@ export function ToastHost() {
   useEffect(() => {
     let isLoaded = false;
     let last: ToastMessage | null = null;
-    const show = (message: ToastMessage) => setMessages((earlier) => [...earlier, message]);
+    const tell = (news: ToastNews) => setMessages((earlier) => [...earlier, news]);
 
-    return connectToastHost(async (message) => {
-      if (isLoaded) return show(message);
+    async function show(message: ToastMessage) {
+      if (isLoaded) return tell(message);
       last = message;
       const askedAt = Date.now();
       const loaded = await load().catch(() => null);
@@ -45,8 +46,16 @@ export function ToastHost() {
       if (!loaded) return;
       isLoaded = true;
       setToaster(() => loaded);
-      show(message);
-    });
+      tell(message);
+    }
+
+    function takeBack(id: string) {
+      if (isLoaded) return tell({ takesBack: id });
+      if (last?.id === id) last = null;
+      setPlain((shown) => (shown?.id === id ? null : shown));
+    }
+
+    return connectToastHost(show, takeBack);
   }, []);
 
   useEffect(() => {

@@ -25,12 +25,15 @@ const classNames = {
     'order-last -mx-2.5 -my-1.5 grid size-11 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
 };
 
-export function Toaster({ messages }: { messages: ToastMessage[] }) {
+/** `takesBack`: the message of this id is said no more. */
+export type ToastNews = ToastMessage | { takesBack: string };
+
+export function Toaster({ messages }: { messages: ToastNews[] }) {
   const shown = useRef(0);
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    messages.slice(shown.current).forEach(showMessage);
+    messages.slice(shown.current).forEach(tell);
     shown.current = messages.length;
   }, [messages]);
 
@@ -50,9 +53,15 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
   );
 }
 
-function showMessage({ title, description, link, variant, durationMs }: ToastMessage) {
+function tell(news: ToastNews) {
+  if ('takesBack' in news) show.dismiss(news.takesBack);
+  else showMessage(news);
+}
+
+function showMessage({ title, description, link, variant, durationMs, id: ownId }: ToastMessage) {
   const say = variant === 'destructive' ? show.error : show;
   const id = say(title, {
+    id: ownId,
     description,
     duration: durationMs,
     position: placeOfMessage(),

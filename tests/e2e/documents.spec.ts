@@ -6,7 +6,7 @@ import { pdfFile } from '../support/files';
 import { queryDatabase } from '../support/server';
 import { findSmallTargets } from '../support/targets';
 import { faultsOfHtml } from '../support/valid-html';
-import { expectNothingSideways } from '../support/width';
+import { expectNarrow, expectNothingSideways } from '../support/width';
 
 test.slow();
 
@@ -211,5 +211,18 @@ test.describe('on a phone', () => {
     await expect.poll(() => findSmallTargets(page.locator('html'))).toEqual([]);
     await expectNoFindings(page);
     await expectNothingSideways(page);
+  });
+
+  test('a long name without a space widens no page', async ({ page, signIn }) => {
+    await signIn();
+    const { id, name } = await storeDocument(page.request, {
+      name: 'Scan_20261129_Warranty_Deed_Main_Street_signed.pdf',
+      bytes: await pdfFile('The grantor conveys the land.'),
+    });
+    for (const path of [`/documents/${id}`, '/home', '/search?q=deed', '/document-vault']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText(name);
+      await expectNarrow(page, PHONE.viewport.width);
+    }
   });
 });

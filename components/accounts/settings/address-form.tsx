@@ -29,7 +29,7 @@ export function AddressForm({ email, pending, sendsMail }: AddressFormProps) {
         Email address
       </h2>
       <p className="mt-3">
-        You log in with <strong className="font-semibold break-words">{email}</strong>
+        You log in with <strong className="font-semibold wrap-anywhere">{email}</strong>
         {sendsMail ? ', and our emails go there.' : '.'}
       </p>
       {!sendsMail && (
@@ -76,7 +76,7 @@ function WaitsForLink({ waiting, onAnother }: { waiting: Waiting; onAnother: () 
       </p>
       <AlertDescription>
         <p>
-          We mailed a link to <strong className="font-medium break-words">{email}</strong>. Open it{' '}
+          We mailed a link to <strong className="font-medium wrap-anywhere">{email}</strong>. Open it{' '}
           {expiresAt ? (
             <>
               by <LocalTime value={expiresAt} />

@@ -51,7 +51,7 @@ function optionsOf(documents: ScanDesk['documents'], { id, documentName }: Chose
 function Result({ chosen: { id, documentName, scannedAt, checks } }: { chosen: Chosen }) {
   return (
     <section aria-label={documentName} className="mt-6">
-      <p className="text-[0.9375rem] leading-6 break-words text-muted-foreground">
+      <p className="text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground">
         <Link href={`/documents/${id}`} prefetch={false} className="wrap-anywhere text-link">
           {documentName}
         </Link>

@@ -20,7 +20,7 @@ export function SampleAtlasAlerts({ label, isActive = false }: { label: string; 
       {shown.map(({ id, type, message, severity, minutesAgo, status }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <div className="min-w-0 flex-1 basis-64">
-            <p className="font-medium break-words">{message}</p>
+            <p className="font-medium wrap-anywhere">{message}</p>
             <p className="text-sm text-muted-foreground">
               {type}, <SampleTime minutesAgo={minutesAgo} />
             </p>

@@ -5,7 +5,7 @@ import { createInvoice } from '@/components/invoices/calls';
 import { draftOf, editOf, isSame, NAME } from '@/components/invoices/form/draft';
 import { useDraft, type InvoiceCopy, type Issuer } from '@/components/invoices/form/use-draft';
 import { useLines } from '@/components/invoices/form/use-lines';
-import { reportFailure } from '@/components/invoices/report-failure';
+import { forgetFailure, reportFailure } from '@/components/invoices/report-failure';
 import { useAction } from '@/components/kit/use-action';
 import { toast } from '@/components/ui/toast';
 import type { CreateInvoiceInput, Invoice } from '@/lib/invoices/schema';
@@ -55,6 +55,7 @@ export function useInvoiceForm({ onCreated, onRefused, ...issuer }: Options) {
   /** What it throws belongs to fields; everything else is said above them. */
   async function submit(body: CreateInvoiceInput) {
     setMadeBefore(null);
+    forgetFailure();
     await sending.send(body).catch((error: unknown) => {
       if (isOnForm(error)) throw error;
     });

@@ -12,16 +12,17 @@ import { Spinner } from '@/components/ui/spinner';
 /** What stands in for the page of Stripe where no card can be charged. */
 export function DemoStep({ id }: { id: string }) {
   const router = useRouter();
-  const reported = useReported();
+  const reported = useReported({ isOnItsPage: true });
   const rememberFocus = useFocusAfter();
   const { act, isPending, problem } = useAction(
     () => reported('Failed to process payment', () => payByDemo(id)),
     { onDone: leave },
   );
 
-  /** Stays busy: the invoice that is paid takes the place of this step. */
+  /** Stays busy: the invoice that is paid takes the place of this step, also for whoever goes back. */
   function leave() {
-    router.push(`/pay/${id}?status=success`);
+    router.replace(`/pay/${id}?status=success`);
+    router.refresh();
     return new Promise<void>(() => undefined);
   }
 

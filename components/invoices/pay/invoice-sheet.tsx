@@ -45,7 +45,7 @@ function Details({ invoice, isOwn }: Required<InvoiceSheetProps>) {
       <dl className="mt-4 divide-y border-y">
         <Detail name="From">
           {issuer.name}
-          <a href={`mailto:${issuer.email}`} className="block w-fit max-w-full break-words text-link">
+          <a href={`mailto:${issuer.email}`} className="block w-fit max-w-full wrap-anywhere text-link">
             {issuer.email}
           </a>
           {!isOwn && (
@@ -95,7 +95,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[6rem_1fr] gap-x-3 py-3 sm:grid-cols-[9rem_1fr] sm:gap-x-6 print:grid-cols-[9rem_1fr] print:py-1.5">
       <dt className="text-muted-foreground">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );
 }

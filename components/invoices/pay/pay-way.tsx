@@ -35,7 +35,7 @@ function Instead({ children }: { children: ReactNode }) {
 }
 
 function PayNow({ id }: { id: string }) {
-  const { open, isOpening, problem } = useCheckout(id);
+  const { open, isOpening, problem } = useCheckout(id, { isOnItsPage: true });
   const rememberFocus = useFocusAfter();
 
   function pay() {

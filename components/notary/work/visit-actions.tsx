@@ -10,7 +10,7 @@ import { MoreForVisit } from '@/components/notary/work/visits/more-for-visit';
 import { nextStepOf, type NextStep } from '@/components/notary/work/visits/next-step';
 import { SharingNotice } from '@/components/notary/work/visits/sharing-notice';
 import { StartNavigation } from '@/components/notary/work/visits/start-navigation';
-import { changeStatus, changeTravel } from '@/components/notary/work/visits/visit-calls';
+import { beginVisit, changeTravel, completeVisit } from '@/components/notary/work/visits/visit-calls';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -26,7 +26,7 @@ export function VisitActions({ request }: { request: RequestView }) {
     return step();
   };
   const { act: run, isPending, problem } = useAction(take);
-  const begin = () => changeStatus(id, 'in_progress');
+  const begin = () => beginVisit(id);
   const beginning = useBeginning(request, { onBegin: () => run(begin), onConfirm: () => take(begin) });
   if (status !== 'assigned' && status !== 'in_progress') return null;
 
@@ -59,7 +59,7 @@ export function VisitActions({ request }: { request: RequestView }) {
           )}
           {next === 'begin' && <BeginStep {...beginning} isPending={isPending} />}
           {next === 'complete' && (
-            <CompleteVisit request={request} onConfirm={() => take(() => changeStatus(id, 'completed'))} />
+            <CompleteVisit request={request} onConfirm={() => take(() => completeVisit(id))} />
           )}
         </div>
         <div className="flex items-center gap-3 max-sm:w-full max-sm:*:first:grow">

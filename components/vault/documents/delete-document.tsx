@@ -29,7 +29,7 @@ export function DeleteDocument({ document, onKept, onDeleted }: DeleteDocumentPr
     <>
       <DialogHeader>
         <DialogTitle>Delete this document</DialogTitle>
-        <DialogDescription className="break-words">{document.name}</DialogDescription>
+        <DialogDescription className="wrap-anywhere">{document.name}</DialogDescription>
       </DialogHeader>
       <ul className="list-disc space-y-1.5 pl-5 text-[0.9375rem] leading-6">
         {losses.map((loss) => (

@@ -26,7 +26,7 @@ export function DocumentCard({ document, children }: DocumentCardProps) {
     >
       <Paper document={document} />
       <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm text-muted-foreground">
-        <h3 id={headingId} tabIndex={-1} className="text-lg break-words text-foreground outline-none">
+        <h3 id={headingId} tabIndex={-1} className="text-lg wrap-anywhere text-foreground outline-none">
           {name}
         </h3>
         <p className="tabular-nums">

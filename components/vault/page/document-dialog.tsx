@@ -34,7 +34,7 @@ function Sharing({ document: { id, name, type, problem } }: { document: VaultDoc
     <>
       <DialogHeader>
         <DialogTitle>Share by link</DialogTitle>
-        <DialogDescription className="break-words">{name}</DialogDescription>
+        <DialogDescription className="wrap-anywhere">{name}</DialogDescription>
       </DialogHeader>
       {problem ? (
         <p>This document can be neither shared nor redacted. {problem} You can still download it.</p>
@@ -52,7 +52,7 @@ function Change({ document, onClose }: Pick<DocumentDialogProps, 'document' | 'o
     <>
       <DialogHeader>
         <DialogTitle>Rename or move</DialogTitle>
-        <DialogDescription className="break-words">{document.name}</DialogDescription>
+        <DialogDescription className="wrap-anywhere">{document.name}</DialogDescription>
       </DialogHeader>
       <ChangeForm document={document} onSaved={onClose} />
     </>

@@ -17,7 +17,7 @@ export function DocumentSheet({ document, actions, children }: DocumentSheetProp
   return (
     <article aria-labelledby="document-name" className="flex flex-wrap gap-5 max-sm:flex-col">
       <header className="min-w-56 flex-1">
-        <h1 id="document-name" className="break-words">
+        <h1 id="document-name" className="wrap-anywhere">
           {name}
         </h1>
         <p className="mt-1 text-muted-foreground tabular-nums">

@@ -66,7 +66,7 @@ function RuleGroup({ rule, found, texts, leftOut, onShow, onChange }: RuleGroupP
                 onFocus={() => onShow(page, id)}
                 onChange={(event) => set([id], event.target.checked)}
               />
-              <span className="min-w-0 break-words tabular-nums">
+              <span className="min-w-0 wrap-anywhere tabular-nums">
                 {text && <span className="sr-only">{ruleTags[rule]} </span>}
                 {name}
                 {!text && <span className="sr-only">, {ruleTags[rule]}</span>}

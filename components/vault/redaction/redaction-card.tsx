@@ -47,7 +47,7 @@ export function RedactionCard({ redaction, isOpen, onOpenChange }: RedactionCard
           <h4
             id={`redaction-${id}`}
             tabIndex={-1}
-            className="font-serif text-lg leading-snug font-semibold break-words outline-none"
+            className="font-serif text-lg leading-snug font-semibold wrap-anywhere outline-none"
           >
             {name}
           </h4>

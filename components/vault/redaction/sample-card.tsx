@@ -34,7 +34,7 @@ export function SampleCard({ sample, onChange, whenReady, onDownload }: SampleCa
     <article aria-labelledby={`${id}-name`} className="rounded-lg border bg-card">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-4 sm:px-6">
         <div className="min-w-0">
-          <h3 id={`${id}-name`} className="text-lg leading-snug break-words">
+          <h3 id={`${id}-name`} className="text-lg leading-snug wrap-anywhere">
             {name}
           </h3>
           <p className="text-[0.9375rem] text-muted-foreground tabular-nums">

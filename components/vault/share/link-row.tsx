@@ -43,7 +43,7 @@ export function LinkRow({ link, documentId, name }: LinkRowProps) {
           <ul className="mt-2 grid gap-1">
             {views.map((view, index) => (
               <li key={index} className="flex flex-wrap justify-between gap-x-4">
-                <span className="min-w-0 break-words">{view.viewer}</span>
+                <span className="min-w-0 wrap-anywhere">{view.viewer}</span>
                 <span className="text-muted-foreground">
                   <LocalTime value={view.viewedAt} />
                 </span>

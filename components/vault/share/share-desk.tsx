@@ -64,7 +64,7 @@ function SharedHeader({ shared: { name, size, isRedacted, expiresAt }, titleRef 
       <h1
         ref={titleRef}
         tabIndex={-1}
-        className="mt-2 text-3xl tracking-[-0.018em] break-words outline-none sm:text-4xl"
+        className="mt-2 text-3xl tracking-[-0.018em] wrap-anywhere outline-none sm:text-4xl"
       >
         {name}
       </h1>

@@ -37,7 +37,7 @@ export function SampleUpload() {
   return (
     <div className="grid needs-script gap-5">
       <UploadDrop disabled={isUploading} onFiles={([file]) => setName(file?.name ?? '')} />
-      <p ref={standing} tabIndex={-1} className="text-[0.9375rem] leading-6 break-words" aria-live="polite">
+      <p ref={standing} tabIndex={-1} className="text-[0.9375rem] leading-6 wrap-anywhere" aria-live="polite">
         {name ? `Chosen: ${name}` : 'Nothing is sent or stored here. Choose any file to see how it works.'}
       </p>
       <div className="flex flex-wrap items-end gap-4">

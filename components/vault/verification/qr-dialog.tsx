@@ -15,7 +15,7 @@ export function QrDialog({ address, name, onClose }: QrDialogProps) {
       <DialogContent data-product="deedguard">
         <DialogHeader>
           <DialogTitle>QR code</DialogTitle>
-          <DialogDescription className="break-words">
+          <DialogDescription className="wrap-anywhere">
             Leads to the page Verify a proof, with the hash of {name} filled in.
           </DialogDescription>
         </DialogHeader>

@@ -46,7 +46,7 @@ export function RecordCard({ record, network, children }: RecordCardProps) {
         {lock && <Badge variant={lockStates[lock.state].variant}>{lockStates[lock.state].label}</Badge>}
         <EntryBadge record={record} />
       </p>
-      <h3 id={headingId} tabIndex={-1} className="mt-3 text-xl break-words outline-none">
+      <h3 id={headingId} tabIndex={-1} className="mt-3 text-xl wrap-anywhere outline-none">
         {documentName}
       </h3>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-[0.9375rem] leading-6 [&_dt]:text-muted-foreground">
@@ -95,7 +95,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
   );
 }

@@ -11,7 +11,8 @@ import { storeFile, type StoredFile } from '@/lib/vault/commands/upload';
 import { discardObject, doomObject, keepObject } from '@/lib/vault/commands/stored-objects';
 import { openObject } from '@/lib/vault/queries/stored-objects';
 import { mediaTypes } from '@/lib/vault/rules/document-labels';
-import { typeOfName } from '@/lib/vault/rules/document-name';
+import { findTypeOfName } from '@/lib/vault/rules/document-name';
+import { sayingWhatIsTaken } from '@/lib/vault/rules/file-type/refusals';
 import { assertOwnNotary } from '../queries/own-notary';
 import { getProfile } from '../queries/profile';
 import { credentialName } from '../rules/credentials';
@@ -19,6 +20,8 @@ import { isPaperType, PAPER_TYPES, type NotaryProfileView } from '../schema/prof
 import { assertPaperFree } from './credentials';
 import { holdProfile } from './hold-profile';
 import { takeVerificationBack } from './profile';
+
+const TAKEN = `Please choose ${PAPER_TYPES}: a scan or a photo of the paper.`;
 
 type Which = { userId: string; id: string };
 
@@ -41,7 +44,7 @@ export async function storePaper(actor: Actor, which: Which, form: IncomingForm)
     if (replaced) await discardObject(replaced);
   } catch (error) {
     if (stored) await discardObject(stored.object.id);
-    throw error;
+    throw sayingWhatIsTaken(error, TAKEN);
   }
   return getProfile(actor, which.userId);
 }
@@ -118,8 +121,8 @@ async function writePaper(
 }
 
 function assertPaper(name: string): void {
-  if (isPaperType(typeOfName(name))) return;
-  throw new AppError('unsupported_type', `Please choose ${PAPER_TYPES}: a scan or a photo of the paper.`);
+  const type = findTypeOfName(name);
+  if (!type || !isPaperType(type)) throw new AppError('unsupported_type', TAKEN);
 }
 
 function noFile(): never {

@@ -20,12 +20,17 @@ export function cleanFileName(raw: string): string {
 
 /** The type that a name promises. Throws `unsupported_type`, which names all types, for any other. */
 export function typeOfName(name: string): DocumentType {
-  const { extension } = splitName(name);
-  const type = documentTypes.find((each) =>
-    documentExtensions[each].includes(extension.slice(1).toLowerCase()),
-  );
-  if (!type) throw foreignName(name);
-  return type;
+  return findTypeOfName(name) ?? refuseName(name);
+}
+
+/** The same; null for any other. */
+export function findTypeOfName(name: string): DocumentType | null {
+  const ending = splitName(name).extension.slice(1).toLowerCase();
+  return documentTypes.find((each) => documentExtensions[each].includes(ending)) ?? null;
+}
+
+function refuseName(name: string): never {
+  throw foreignName(name);
 }
 
 /** The name under which a document is downloaded: one that was renamed gets its ending back, and none has it twice. */

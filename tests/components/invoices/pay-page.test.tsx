@@ -49,6 +49,7 @@ describe('the page of an open invoice', () => {
     act(() => void window.dispatchEvent(shown));
 
     await waitFor(() => expect(payNow()).toHaveAttribute('aria-disabled', 'false'));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
   it('says that and why a payment could not begin', async () => {
@@ -68,6 +69,19 @@ describe('the page of an open invoice', () => {
     await userEvent.click(payNow()!);
 
     await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByText('Failed to process payment')).not.toBeInTheDocument();
+  });
+
+  it('no longer says that a payment failed once it is tried again', async () => {
+    const answers = [{ status: 503, body: { code: 'unavailable', message: 'Not now.' } }];
+    show(sentInvoice(), {}, { [CHECKOUT]: () => answers.pop() ?? { body: { url: '#checkout' } } });
+    await userEvent.click(payNow()!);
+    expect(await screen.findByText('Failed to process payment')).toBeInTheDocument();
+    await userEvent.click(payNow()!);
+
+    await waitFor(() => expect(screen.queryByText('Failed to process payment')).not.toBeInTheDocument());
+    expect(location.hash).toBe('#checkout');
   });
 
   it('says that a draft was not sent yet', () => {
@@ -157,7 +171,9 @@ describe('somebody who comes back from the checkout', () => {
     expect(screen.getByText(/No card is asked for, and no money moves/)).toBeInTheDocument();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pay with the demo' }));
 
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pay/${INVOICE_ID}?status=success`));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/pay/${INVOICE_ID}?status=success`));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+    expect(router.push).not.toHaveBeenCalled();
     expect(calls.filter(({ request }) => request === DEMO)).toHaveLength(1);
   });
 

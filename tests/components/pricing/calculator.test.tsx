@@ -58,7 +58,8 @@ describe('the calculator', () => {
     const user = open();
     await choose(user, { service: 'ron', state: 'CA' });
 
-    expect(quote()).toHaveTextContent('Choose a service and a state, then calculate.');
+    expect(quote()).toHaveTextContent(/Your quote appears once you calculate it\./);
+    expect(quote()).not.toHaveTextContent(/Choose a/);
     expect(within(quote()).queryByRole('table')).not.toBeInTheDocument();
   });
 

@@ -14,7 +14,7 @@ export function DashboardHeader({ user, isOwn }: DashboardHeaderProps) {
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <p className="eyebrow">{isOwn ? 'Client dashboard' : 'Client dashboard, seen as an admin'}</p>
-        <h1 className="mt-1 text-4xl tracking-[-0.018em] break-words sm:text-5xl">
+        <h1 className="mt-1 text-4xl tracking-[-0.018em] wrap-anywhere sm:text-5xl">
           {user.firstName} {user.lastName}
         </h1>
       </div>

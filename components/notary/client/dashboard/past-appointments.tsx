@@ -40,7 +40,7 @@ function List({ requests }: { requests: RequestView[] }) {
               <Link href={requestPath(request.id)} prefetch={false}>
                 {requestTitle(request)}
               </Link>
-              <p className="break-words text-muted-foreground">
+              <p className="wrap-anywhere text-muted-foreground">
                 <LocalTime value={request.appointmentDate} />, {placeOf(request)}
                 {request.notary?.isDemo && <DemoBadge />}
               </p>

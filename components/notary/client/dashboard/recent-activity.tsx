@@ -79,7 +79,7 @@ export function RecentActivity({ userId, initial, title = 'Recent Activity' }: R
           {data.map(({ id, at, kind, isDemo, subject, href }) => (
             <li key={id} className="py-3 text-[0.9375rem] leading-6">
               <p className="font-medium">{sayKind(kind, isDemo)}</p>
-              <p className="break-words">
+              <p className="wrap-anywhere">
                 <Link href={href} prefetch={false} className="text-link">
                   {subject}
                 </Link>

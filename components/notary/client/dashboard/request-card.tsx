@@ -38,7 +38,7 @@ export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
           <LocalTime value={appointmentDate} />
         </dd>
         <dt>Where</dt>
-        <dd className="min-w-0 break-words">{placeOf(request)}</dd>
+        <dd className="min-w-0 wrap-anywhere">{placeOf(request)}</dd>
         {notary && (
           <>
             <dt>Notary</dt>

@@ -23,7 +23,7 @@ export function ScanResults({ scan }: { scan: DocumentScan | null }) {
 function Results({ scan: { documentName, scannedAt, checks: done } }: { scan: DocumentScan }) {
   return (
     <>
-      <p className="mt-3 text-[0.9375rem] leading-6 break-words text-muted-foreground">
+      <p className="mt-3 text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground">
         {documentName}, {scannedAt ? <LocalTime value={scannedAt} /> : 'not looked at yet'}
       </p>
       {!scannedAt && <ScanPending />}

@@ -2,6 +2,7 @@ import type { useAttachment } from '@/components/notary/client/request-form/use-
 import { FieldFrame } from '@/components/kit/field-frame';
 import { UploadProgress } from '@/components/files/upload-progress';
 import { UploadRow } from '@/components/files/upload-row';
+import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 
 /** What the file chooser offers; the server looks into the file. */
@@ -39,7 +40,11 @@ export function FileField({ attachment, onChange }: FileFieldProps) {
             {...control}
             type="file"
             accept={ACCEPT}
-            className="py-2 file:mr-3 file:font-medium"
+            // The browser says that no file is chosen, right above the one that is.
+            className={cn(
+              'py-2 file:mr-3 file:font-medium',
+              chosen && 'text-transparent file:text-foreground',
+            )}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) choose(file);

@@ -102,7 +102,7 @@ function BillLine({ bill: { id, number, status, issuerName, total } }: { bill: B
           </Link>
           <Badge variant={status === 'paid' ? 'success' : 'info'}>{statusLabels[status]}</Badge>
         </span>
-        <span className="block text-sm break-words text-muted-foreground">from {issuerName}</span>
+        <span className="block text-sm wrap-anywhere text-muted-foreground">from {issuerName}</span>
       </span>
       <span className="tabular-nums">{formatMoney(toCents(total))}</span>
     </li>

@@ -23,7 +23,7 @@ export function DocumentPart({ request, party }: DocumentPartProps) {
       <h2 id="document" className="text-2xl">
         Document
       </h2>
-      <p className="mt-3 break-words">{documentName}</p>
+      <p className="mt-3 wrap-anywhere">{documentName}</p>
       {isOpen ? (
         <Download url={`/api/requests/${id}/document`} />
       ) : (

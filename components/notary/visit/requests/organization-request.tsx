@@ -14,7 +14,7 @@ export function OrganizationRequest({ request }: { request: SharedRequest }) {
   return (
     <article>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 break-words">{requestTitle(request)}</h1>
+        <h1 className="min-w-0 wrap-anywhere">{requestTitle(request)}</h1>
         <p>
           <span className="sr-only">Status: </span>
           <RequestStatusBadge status={shownStatus(request)} />

@@ -69,7 +69,7 @@ export function RequestActions({ request }: { request: RequestView }) {
         )}
         <ClientSteps request={request} />
       </div>
-      {opened === 'track' && Tracking && <Tracking request={request} onClose={close} />}
+      {opened === 'track' && Tracking && <Tracking request={request} isReplaced={isShown} onClose={close} />}
       {opened === 'contact' && Messages && <Messages requestId={id} onClose={close} />}
       {opened === 'cancel' && <CancelDialog request={request} onClose={close} />}
     </section>

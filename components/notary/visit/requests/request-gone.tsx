@@ -9,7 +9,7 @@ export function RequestGone({ party, title }: { party: Party | null; title: stri
 
   return (
     <div data-product="guardsign" className="page py-10 sm:py-14">
-      <h1 className="text-4xl tracking-[-0.018em] break-words sm:text-5xl">{title}</h1>
+      <h1 className="text-4xl tracking-[-0.018em] wrap-anywhere sm:text-5xl">{title}</h1>
       <Alert role="alert" className="mt-6">
         <AlertDescription>
           {isNotary

@@ -61,7 +61,7 @@ export function RequestPage(props: RequestPageProps) {
     <div data-product="guardsign" className="page">
       {!party && <ClientLink clientId={data.clientId} />}
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 break-words">{title}</h1>
+        <h1 className="min-w-0 wrap-anywhere">{title}</h1>
         <div role="status">
           <span className="sr-only">Status: </span>
           <RequestStatusBadge status={shownStatus(data)} />

@@ -23,7 +23,9 @@ export function ReviewPart({ request: { id, status, review, notary }, party }: R
             </span>
             <span className="sr-only">{review.rating} of 5 stars</span>
           </p>
-          {review.comment && <p className="mt-2 measure break-words whitespace-pre-line">{review.comment}</p>}
+          {review.comment && (
+            <p className="mt-2 measure wrap-anywhere whitespace-pre-line">{review.comment}</p>
+          )}
         </div>
       ) : (
         <ReviewForm requestId={id} notaryName={notary?.name ?? 'the notary'} />

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
 import { InitialsBadge } from '@/components/notary/visit/tracking/initials-badge';
 import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
@@ -30,10 +30,15 @@ import { milesInWords } from '@/lib/values/miles';
 const loadMessages = () =>
   import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 
-type TrackingCardProps = { request: RequestView; onClose: () => void };
+type TrackingCardProps = {
+  request: RequestView;
+  /** The page shows the same by now: the card closes, once nothing is being written in its messages. */
+  isReplaced?: boolean;
+  onClose: () => void;
+};
 
 /** Who comes, and when, in the corner of the screen. Give it the request's id as its key. */
-export function TrackingCard({ request, onClose }: TrackingCardProps) {
+export function TrackingCard({ request, isReplaced = false, onClose }: TrackingCardProps) {
   const { id, notary, isRemote } = request;
   const { tracking, connection, refusal } = useTracking(id);
   const seen = useLastSeen(tracking);
@@ -43,6 +48,11 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
   useClearance(card);
   useCardFocus(card);
   const status = tracking?.status ?? shownStatus(request);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (isReplaced && !isWriting) close();
+  }, [isReplaced, isWriting]);
 
   async function contact() {
     if (await askMessages()) setIsWriting(true);
@@ -53,9 +63,10 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
       <aside
         ref={card}
         tabIndex={-1}
+        hidden={isReplaced}
         aria-label="Notary tracking"
         data-product="guardsign"
-        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground floating max-lg:bottom-[calc(var(--bar,0px)+env(safe-area-inset-bottom)+1rem)] print:hidden"
+        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear grid-cols-1 gap-4 rounded-lg border bg-popover p-4 text-popover-foreground floating max-lg:bottom-[calc(var(--bar,0px)+env(safe-area-inset-bottom)+1rem)] print:hidden"
       >
         <div className="flex items-start gap-3 pr-8">
           <InitialsBadge initials={notary?.initials ?? '–'} />

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { saveProfile } from '@/components/notary/work/availability';
 import { ChoiceGroup } from '@/components/notary/work/settings/choice-group';
@@ -13,6 +14,7 @@ import type { WorkAreaForm } from '@/lib/notary/schema/forms';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
 import { ApiError } from '@/lib/platform/api-client';
 
+const drafts = formDrafts('work-area');
 const loadSchema = () => import('@/lib/notary/schema/forms').then((module) => module.workAreaFormSchema);
 
 type WorkAreaProps = { profile: NotaryProfileView; states: StateOption[] };
@@ -45,7 +47,13 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
       <h2 id="work-area" className="text-2xl">
         Where and what you work
       </h2>
-      <Form schema={loadSchema} label="Where and what you work" className="mt-4 gap-6" action={save}>
+      <Form
+        schema={loadSchema}
+        draft={drafts}
+        label="Where and what you work"
+        className="mt-4 gap-6"
+        action={save}
+      >
         <div className="grid items-start gap-5 sm:grid-cols-[1fr_12rem]">
           <Field
             name="home"

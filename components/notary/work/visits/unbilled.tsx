@@ -5,6 +5,7 @@ import { LoadFailure } from '@/components/kit/load-failure';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import { readUnbilled } from '@/components/notary/queries';
+import { useBillNext } from '@/components/notary/work/visits/bill-next';
 import { SendBill } from '@/components/notary/work/send-bill';
 import type { UnbilledVisit } from '@/lib/invoices/schema';
 import { serviceLabel } from '@/lib/notary/rules/services';
@@ -23,11 +24,12 @@ type UnbilledProps = {
 export function Unbilled({ userId, initial, isOwn }: UnbilledProps) {
   const query = useRead({ ...readUnbilled(userId), initialData: initial });
   const { data } = query;
+  const heading = useBillNext<HTMLHeadingElement>(data.map(({ requestId }) => requestId));
   if (!query.isError && data.length === 0) return null;
 
   return (
     <section aria-labelledby="unbilled">
-      <h2 id="unbilled" className="text-2xl">
+      <h2 ref={heading} id="unbilled" tabIndex={-1} className="text-2xl outline-none">
         Bills to send
       </h2>
       <p className="mt-2 measure text-muted-foreground">
@@ -55,7 +57,7 @@ function Row({ visit, isOwn }: { visit: UnbilledVisit; isOwn: boolean }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 text-[0.9375rem] leading-6">
-        <Link href={`/requests/${requestId}`} prefetch={false} className="break-words text-link">
+        <Link href={`/requests/${requestId}`} prefetch={false} className="wrap-anywhere text-link">
           {clientName}
         </Link>
         , <span className="tabular-nums">{formatMoney(toCents(total))}</span>

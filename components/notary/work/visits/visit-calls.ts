@@ -1,6 +1,10 @@
+import { accountClient } from '@/components/kit/account-client';
 import { changeRequest, reportTravel, setSharing, withdrawFrom } from '@/components/notary/calls';
+import { readBilling } from '@/components/notary/queries';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
+import { billNext } from '@/components/notary/work/visits/bill-next';
 import { leaveSharing, shareFromThisTab } from '@/components/notary/work/visits/sharing-tab';
+import { toast } from '@/components/ui/toast';
 import type { PositionInput, TravelStage } from '@/lib/notary/schema/tracking';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -45,7 +49,22 @@ function findPosition(): Promise<PositionInput | undefined> {
 /** Whether the client of a visit may see where the notary is, for all pages of the notary. */
 export const changeSharing = (id: string, isShared: boolean) => followed(setSharing(id, isShared));
 
-export const changeStatus = (id: string, status: 'in_progress' | 'completed') =>
-  followed(changeRequest(id, status));
+export const beginVisit = (id: string) => followed(changeRequest(id, 'in_progress'));
+
+/** Says that it is completed, and leads to its bill where there is one to send. */
+export async function completeVisit(id: string): Promise<void> {
+  await followed(changeRequest(id, 'completed'));
+  // The question closes meanwhile.
+  void sayCompleted(id);
+}
+
+async function sayCompleted(id: string) {
+  const billing = await accountClient()
+    .fetchQuery({ ...readBilling(id), staleTime: 0 })
+    .catch(() => null);
+  const isDue = billing?.standing === 'due';
+  toast({ title: 'Visit completed', description: isDue ? 'Send the bill next.' : undefined });
+  if (isDue && billNext.isShown()) billNext.write(id);
+}
 
 export const withdraw = (id: string) => followed(withdrawFrom(id));

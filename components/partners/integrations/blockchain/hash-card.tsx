@@ -32,11 +32,11 @@ export function HashCard({ record, children }: HashCardProps) {
       </p>
       <h5
         tabIndex={-1}
-        className="mt-3 font-serif text-xl leading-tight font-semibold break-words outline-none"
+        className="mt-3 font-serif text-xl leading-tight font-semibold wrap-anywhere outline-none"
       >
         {documentName}
       </h5>
-      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-[0.9375rem] leading-6 [&_dd]:min-w-0 [&_dd]:break-words [&_dt]:text-muted-foreground">
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-[0.9375rem] leading-6 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted-foreground">
         <dt>Network</dt>
         <dd>{network}</dd>
         <dt>Block</dt>

@@ -18,7 +18,7 @@ export function OwnNetwork() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border bg-card p-5">
       {origin ? (
-        <p className="min-w-0 break-words">
+        <p className="min-w-0 wrap-anywhere">
           <strong className="mr-2 font-semibold">{origin}</strong>
           <Badge variant="success">Active</Badge>
           <span className="block text-[0.9375rem] leading-6 text-muted-foreground">

@@ -28,6 +28,12 @@ export function contentDisagrees(expected: DocumentType, looksLike: string): App
   );
 }
 
+/** For a place that takes less than the vault: what it takes is said in the place of what the vault does. */
+export function sayingWhatIsTaken(error: unknown, taken: string): unknown {
+  if (!(error instanceof AppError) || !error.message.includes(TAKEN)) return error;
+  return refuse('unsupported_type', error.message.replace(TAKEN, taken));
+}
+
 export function notComplete(what: 'PDF' | 'picture' | 'Word file'): AppError {
   return refuse(
     'validation_failed',

@@ -45,7 +45,7 @@ describe('A step of a visit that cannot be taken back', () => {
     expect(question).not.toHaveTextContent('evidence log');
     await userEvent.click(within(question).getByRole('button', { name: 'Complete' }));
 
-    await waitFor(() => expect(calls).toEqual([{ request: CHANGE, body: { status: 'completed' } }]));
+    await waitFor(() => expect(calls[0]).toEqual({ request: CHANGE, body: { status: 'completed' } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -90,7 +90,9 @@ describe('a document', () => {
     expect(fileInput()).toBeInvalid();
     expect(fileInput()).toHaveAccessibleDescription(/This file cannot be sent/);
 
+    expect(fileInput()).toHaveClass('text-transparent');
     await user.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
+    expect(fileInput()).not.toHaveClass('text-transparent');
     expect(fileInput()).toBeValid();
     await submit(user);
     await waitFor(() => expect(sent()).toHaveLength(1));
