@@ -93,8 +93,8 @@ describe('the terms of service', () => {
     expect(wordsOf({ ...terms, sections: versions })).toContain('Last updated: January 7, 2025');
     expect(wordsOf({ ...terms, sections: versions })).toContain('November 25, 2026');
     expect(wordsOf({ ...terms, sections: others })).not.toContain('2025');
-    expect(wordsOf(terms)).toContain('These terms are of November 29, 2026');
-    expect(terms.updated).toBe('2026-11-29');
+    expect(wordsOf(terms)).toContain('These terms are of November 30, 2026');
+    expect(terms.updated).toBe('2026-11-30');
   });
 
   it('promise what the service does, in its own words and numbers', () => {
