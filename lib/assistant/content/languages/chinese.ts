@@ -32,7 +32,7 @@ export const chinese: AssistantTexts = {
   },
   answers: {
     cancel:
-      '在公证人接单之前，或距离预约还有 2 小时以上时，取消上门服务免费。之后收费 {cancel}；如果上门公证人已经出发，则为 {cancelMobile}。请在[您的请求](/dashboard/client)中打开该请求，选择 Cancel request：确认前会显示费用。',
+      '在公证人接单之前，或距离预约还有 2 小时以上时，取消上门服务免费。之后，或您同意提前开始的服务已在进行时，收费 {cancel}；如果上门公证人已经出发，则为 {cancelMobile}。请在[您的请求](/dashboard/client)中打开该请求，选择 Cancel request：确认前会显示费用。',
     book: '在[预约公证人](/notary-booking)填写地点、事由和时间，比较价格、距离和评分后选择。',
     documents:
       '[文件保险库](/document-vault)加密保存 PDF、Word 和图片文件。您可以遮盖 PDF 和图片中的内容，并分享会过期的副本；Word 文件请先另存为 PDF。[文件生成器](/ai-document-generator)可为五个州填写契据、遗嘱和合同。',

@@ -33,7 +33,7 @@ export const english: AssistantTexts = {
     'what how who when where why which is are was were do does did can could will would should have has had i you your my we our it its this that these there here if not no any as so but for from with about be please want need thanks help',
   answers: {
     cancel:
-      'A visit is free to cancel while no notary is assigned, or more than 2 hours are left. After that it costs {cancel}, or {cancelMobile} once a mobile notary is under way. Open the request under [Your requests](/dashboard/client) and choose Cancel request: the price is shown before you confirm.',
+      'A visit is free to cancel while no notary is assigned, or more than 2 hours are left. After that, or once a visit that you let start early is under way, it costs {cancel}, or {cancelMobile} once a mobile notary is under way. Open the request under [Your requests](/dashboard/client) and choose Cancel request: the price is shown before you confirm.',
     book: 'Under [Book a notary](/notary-booking) say where, what for and when. You compare price, distance and rating, and choose.',
     documents:
       'The [document vault](/document-vault) stores PDF, Word and image files encrypted. You can redact PDFs and pictures and share copies that expire; save a Word file as a PDF first. The [document generator](/ai-document-generator) fills in deeds, wills and contracts for five states.',

@@ -39,7 +39,7 @@ export const french: AssistantTexts = {
     'qu que qui quoi quel quelle comment quand où pourquoi est sont cette ces je tu elle on nous vous mon mes votre vos un une pour avec sans dans sur par et ou mais si pas avez peux peut puis voudrais faire faites aussi très bonjour merci aide compte heure perdu oublié',
   answers: {
     cancel:
-      'Annuler une visite est gratuit tant qu’aucun notaire n’est désigné ou qu’il reste plus de 2 heures. Ensuite cela coûte {cancel}, ou {cancelMobile} si le notaire mobile est déjà en route. Ouvrez la demande dans [Vos demandes](/dashboard/client) et choisissez Cancel request : le prix s’affiche avant que vous confirmiez.',
+      'Annuler une visite est gratuit tant qu’aucun notaire n’est désigné ou qu’il reste plus de 2 heures. Ensuite, ou dès qu’une visite que vous avez laissée commencer plus tôt est en cours, cela coûte {cancel}, ou {cancelMobile} si le notaire mobile est déjà en route. Ouvrez la demande dans [Vos demandes](/dashboard/client) et choisissez Cancel request : le prix s’affiche avant que vous confirmiez.',
     book: 'Sous [Réserver un notaire](/notary-booking), dites où, pour quoi et quand. Vous comparez prix, distance et avis, puis vous choisissez.',
     documents:
       'Le [coffre de documents](/document-vault) garde chiffrés vos PDF, fichiers Word et images. Vous pouvez caviarder les PDF et les images et partager des copies qui expirent ; enregistrez d’abord un fichier Word en PDF. Le [générateur de documents](/ai-document-generator) remplit actes, testaments et contrats pour cinq États.',

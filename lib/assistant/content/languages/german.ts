@@ -34,7 +34,7 @@ export const german: AssistantTexts = {
     'was wie wer wo wann warum welche welcher welches ist sind ich sie wir ihr ihre ihnen mein meine meinen mir mich ein eine einen einem das dem es nicht kein keine mit für auf bei aus und oder aber wenn kann können muss möchte will habe haben wird werden gibt machen auch noch danke hallo bitte konto passwort vergessen uhr',
   answers: {
     cancel:
-      'Einen Besuch abzusagen ist kostenlos, solange kein Notar zugeteilt ist oder mehr als 2 Stunden bleiben. Danach kostet es {cancel}, oder {cancelMobile}, wenn der mobile Notar schon unterwegs ist. Öffnen Sie die Anfrage unter [Ihre Anfragen](/dashboard/client) und wählen Sie Cancel request: Der Preis steht da, bevor Sie bestätigen.',
+      'Einen Besuch abzusagen ist kostenlos, solange kein Notar zugeteilt ist oder mehr als 2 Stunden bleiben. Danach, oder sobald ein Besuch läuft, den Sie früher beginnen ließen, kostet es {cancel}, oder {cancelMobile}, wenn der mobile Notar schon unterwegs ist. Öffnen Sie die Anfrage unter [Ihre Anfragen](/dashboard/client) und wählen Sie Cancel request: Der Preis steht da, bevor Sie bestätigen.',
     book: 'Unter [Notar buchen](/notary-booking) sagen Sie wo, wofür und wann. Sie vergleichen Preis, Entfernung und Bewertung und wählen aus.',
     documents:
       'Der [Dokumententresor](/document-vault) bewahrt PDF-, Word- und Bilddateien verschlüsselt auf. PDFs und Bilder können Sie schwärzen und als Kopien teilen, die ablaufen; eine Word-Datei speichern Sie zuerst als PDF. Der [Dokumentgenerator](/ai-document-generator) füllt Urkunden, Testamente und Verträge für fünf Bundesstaaten aus.',

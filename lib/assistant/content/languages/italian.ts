@@ -34,7 +34,7 @@ export const italian: AssistantTexts = {
     'che cosa come quando dove chi perché quale quali sono sei un una uno gli nel mio mia miei ci si lo con per senza non ho hai posso può potete vorrei questo questa anche più ciao grazie aiuto favore siete ore dimenticato perso',
   answers: {
     cancel:
-      'Annullare una visita è gratis finché nessun notaio è assegnato o mancano più di 2 ore. Dopo costa {cancel}, o {cancelMobile} se il notaio mobile è già in viaggio. Apra la richiesta in [Le sue richieste](/dashboard/client) e scelga Cancel request: il prezzo è indicato prima della conferma.',
+      'Annullare una visita è gratis finché nessun notaio è assegnato o mancano più di 2 ore. Dopo, o quando è in corso una visita che ha lasciato iniziare prima, costa {cancel}, o {cancelMobile} se il notaio mobile è già in viaggio. Apra la richiesta in [Le sue richieste](/dashboard/client) e scelga Cancel request: il prezzo è indicato prima della conferma.',
     book: 'In [Prenota un notaio](/notary-booking) indichi dove, per cosa e quando. Confronta prezzo, distanza e valutazione, e sceglie.',
     documents:
       'La [cassaforte dei documenti](/document-vault) conserva cifrati file PDF, Word e immagini. Può oscurare PDF e immagini e condividere copie che scadono; un file Word va prima salvato come PDF. Il [generatore di documenti](/ai-document-generator) compila atti, testamenti e contratti per cinque stati.',

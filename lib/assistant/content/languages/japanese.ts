@@ -32,7 +32,7 @@ export const japanese: AssistantTexts = {
   },
   answers: {
     cancel:
-      '公証人が決まる前、または予約まで2時間を超えていれば、訪問のキャンセルは無料です。その後は {cancel}、出張の公証人がすでに向かっている場合は {cancelMobile} かかります。[ご依頼](/dashboard/client)で依頼を開き、Cancel request を選んでください。確定の前に料金が表示されます。',
+      '公証人が決まる前、または予約まで2時間を超えていれば、訪問のキャンセルは無料です。その後、または早めの開始に同意した訪問がすでに始まっているときは {cancel}、出張の公証人がすでに向かっている場合は {cancelMobile} かかります。[ご依頼](/dashboard/client)で依頼を開き、Cancel request を選んでください。確定の前に料金が表示されます。',
     book: '[公証人を予約](/notary-booking)で場所、内容、日時を入力し、料金、距離、評価を比べて選びます。',
     documents:
       '[書類保管庫](/document-vault)は PDF、Word、画像を暗号化して保管します。PDF と画像は墨消しや期限付きの共有もできます。Word ファイルは先に PDF として保存してください。[書類作成](/ai-document-generator)では、五つの州の証書、遺言、契約書を作れます。',

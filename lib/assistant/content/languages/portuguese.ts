@@ -34,7 +34,7 @@ export const portuguese: AssistantTexts = {
     'que como quando onde quem qual quais por porque para sem em na um uma meu minha meus eu você vocês os as aos ao pelo não sim são está estão ser tem tenho posso pode podem quero preciso fazer faço falar isso este esta também mas olá obrigado obrigada favor ajuda conta senha hora fica esqueci perdi',
   answers: {
     cancel:
-      'Cancelar uma visita é grátis enquanto nenhum notário estiver designado ou faltarem mais de 2 horas. Depois custa {cancel}, ou {cancelMobile} se o notário móvel já estiver a caminho. Abra o pedido em [Seus pedidos](/dashboard/client) e escolha Cancel request: o preço aparece antes de confirmar.',
+      'Cancelar uma visita é grátis enquanto nenhum notário estiver designado ou faltarem mais de 2 horas. Depois, ou quando já está em curso uma visita que você deixou começar antes, custa {cancel}, ou {cancelMobile} se o notário móvel já estiver a caminho. Abra o pedido em [Seus pedidos](/dashboard/client) e escolha Cancel request: o preço aparece antes de confirmar.',
     book: 'Em [Reservar um notário](/notary-booking) diga onde, para quê e quando. Compara preço, distância e avaliação, e escolhe.',
     documents:
       'O [cofre de documentos](/document-vault) guarda arquivos PDF, Word e imagens criptografados. Você pode tarjar dados em PDFs e imagens e compartilhar cópias que expiram; salve antes um arquivo Word como PDF. O [gerador de documentos](/ai-document-generator) preenche escrituras, testamentos e contratos para cinco estados.',

@@ -34,7 +34,7 @@ export const spanish: AssistantTexts = {
     'qué que cómo cuándo cuánto dónde quién cuál por para con sin si no sí es está están son soy hay ser un una unos mis su sus usted ustedes yo nos lo pero porque también esto esta este eso puedo puede pueden tengo tiene quiero necesito hacer hablar ahora aquí todo nada algo muy hola gracias favor ayuda cuenta contraseña hora correo deja entrar encuentro olvidé perdí cierran',
   answers: {
     cancel:
-      'Cancelar una visita es gratis mientras no haya un notario asignado o falten más de 2 horas. Después cuesta {cancel}, o {cancelMobile} si el notario móvil ya está en camino. Abra la solicitud en [Sus solicitudes](/dashboard/client) y elija Cancel request: el precio se muestra antes de confirmar.',
+      'Cancelar una visita es gratis mientras no haya un notario asignado o falten más de 2 horas. Después, o si ya está en curso una visita que usted dejó empezar antes, cuesta {cancel}, o {cancelMobile} si el notario móvil ya está en camino. Abra la solicitud en [Sus solicitudes](/dashboard/client) y elija Cancel request: el precio se muestra antes de confirmar.',
     book: 'En [Reservar un notario](/notary-booking) diga dónde, para qué y cuándo. Compara precio, distancia y valoración, y elige.',
     documents:
       'La [bóveda de documentos](/document-vault) guarda archivos PDF, Word e imágenes cifrados. Puede tachar datos en los PDF y las imágenes y compartir copias que caducan; guarde antes un archivo de Word como PDF. El [generador de documentos](/ai-document-generator) rellena escrituras, testamentos y contratos para cinco estados.',

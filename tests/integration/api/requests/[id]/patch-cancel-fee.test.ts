@@ -17,7 +17,7 @@ import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
 const at = '2026-11-20T15:04:05.678Z';
 const rule =
-  'Cancelling is free while no notary is assigned or more than 2 hours are left before the appointment. After that it costs $25, or $50 for a mobile visit under way, and the notary gets it.';
+  'Cancelling is free while no notary is assigned or more than 2 hours are left before the appointment. After that, or once a visit that you let start early is under way or has begun, it costs $25, or $50 for a mobile visit under way, and the notary gets it.';
 /** In an hour. */
 const soon = { appointment_at: '2026-11-20T16:04:05.678Z' };
 
@@ -121,6 +121,20 @@ describe('PATCH /api/requests/{id} to cancelled, with less than two hours left',
   ])('costs $25 %s, also once it has begun', async (_, where) => {
     const { client, id } = await buildAssigned({ status: 'in_progress', ...where });
     expect((await cancel(client, id, 25)).body).toMatchObject({ cancellationFee: 25 });
+  });
+
+  it('costs $50 days ahead too, where the client let the visit start early and it has begun', async () => {
+    const { client, id } = await buildAssigned({
+      status: 'in_progress',
+      appointment_at: '2026-11-27T15:00:00.000Z',
+      begin_agreed_at: at,
+      arrived_at: at,
+    });
+    expect(await cancel(client, id, undefined)).toMatchObject({
+      status: 409,
+      body: { fields: { fee: '50' } },
+    });
+    expect((await cancel(client, id, 50)).body).toMatchObject({ cancellationFee: 50 });
   });
 
   it.each([
