@@ -14,7 +14,8 @@ const LOOK_EVERY_MS = 15_000;
 /** Nobody stands at the door earlier than this. */
 const EXPECTED_FROM_MS = 2 * 60 * 60_000;
 
-type Step = { label: string; says: string; call: (id: string) => Promise<unknown> };
+/** `note` is to be read before it is pressed. */
+type Step = { label: string; note?: string; says: string; call: (id: string) => Promise<unknown> };
 
 const arrival: Step = {
   label: 'The notary is here',
@@ -23,6 +24,7 @@ const arrival: Step = {
 };
 const earlyStart: Step = {
   label: 'Start early is fine',
+  note: 'If you let the notary start early, cancelling costs a fee once they are on the way or have begun.',
   says: 'The notary may begin before the time of the appointment.',
   call: agreeToBegin,
 };
@@ -36,6 +38,7 @@ const play: Step = {
 export function ClientSteps({ request, size }: { request: RequestView; size?: 'lg' }) {
   const now = useNow(LOOK_EVERY_MS, 0);
   const steps = stepsOf(request, now);
+  const note = steps.find((step) => step.note)?.note;
   const rememberFocus = useFocusAfter(steps.map(({ label }) => label).join());
   const { act, isPending, problem } = useAction(({ call }: Step) => call(request.id), {
     says: (_, { says }) => ({ title: says }),
@@ -59,6 +62,7 @@ export function ClientSteps({ request, size }: { request: RequestView; size?: 'l
           {step.label}
         </Button>
       ))}
+      {note && <p className="col-span-2 w-full text-sm text-muted-foreground">{note}</p>}
       <div role="alert" className="col-span-2 w-full empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>

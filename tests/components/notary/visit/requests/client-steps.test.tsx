@@ -60,6 +60,11 @@ describe('what the client can say of a visit', () => {
     expect(buttons().filter((name) => !own.includes(name ?? ''))).toEqual(expected);
   });
 
+  it('says before an early start is agreed to that cancelling costs something then', () => {
+    show(TOMORROW);
+    expect(screen.getByText(/^If you let the notary start early, cancelling costs a fee/)).toBeVisible();
+  });
+
   it.each([
     ['The notary is here', {}, 'arrival', 'Thank you. The arrival is noted.'],
     ['Start early is fine', {}, 'begin-consent', 'The notary may begin before the time of the appointment.'],
