@@ -2,7 +2,7 @@
  * Runs after `next build`, so that the first paint of a prerendered page waits for one answer and for nothing beside it.
  * Each page gets the style of all that it may show in its head: of its elements, and of those that its scripts make. The rest
  * of the sheet, which only the pages behind it need, comes with the first of them (`components/shell/rest-of-style.tsx`). Its
- * fonts and scripts are fetched at its end, as in the head they share the line with its words, and used when these are seen.
+ * fonts are fetched at its end, as in the head they share the line with its words, and its scripts when these are seen.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -53,19 +53,19 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 
 /**
- * Runs what the links before it have fetched, once the first words are seen: a script that is there earlier, as on a quick
- * line, would be run before. Where nothing is painted, as in a tab behind another one, it does not wait for it. Fonts come
- * into the page together, so that its words are laid out anew once.
+ * Loads scripts once the first words are seen: to compile and to receive them takes a part of the processor, which draws these
+ * words. Where nothing is painted, as in a tab behind another one, it does not wait for it. Fonts come into the page together,
+ * so that its words are laid out anew once.
  */
-const runAfterPaint = (fonts: readonly WebFont[]) =>
+const loadAfterPaint = (scripts: readonly string[], fonts: readonly WebFont[]) =>
   [
     '(()=>{let run=()=>{',
     'run=()=>{};',
-    "for(const link of document.querySelectorAll('link[as=script]')){",
+    `for(const address of ${JSON.stringify(scripts)}){`,
     "const script=document.createElement('script');",
     'script.async=true;',
     // As it is written: a script of Next finds others by it.
-    "script.setAttribute('src',link.getAttribute('href'));",
+    "script.setAttribute('src',address);",
     'document.head.append(script)}',
     `Promise.allSettled(${JSON.stringify(fonts)}.map(([family,source,told])=>{`,
     'const font=new FontFace(family,source,told);',
@@ -76,25 +76,22 @@ const runAfterPaint = (fonts: readonly WebFont[]) =>
     'setTimeout(()=>run(),document.hidden?0:1000)})()',
   ].join('');
 
-/** Fetched from the end of the page on, run after its first paint. */
 function withFontsAndScriptsLast(html: string, fonts: readonly WebFont[]): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address = '']) => address);
   if (addresses.length === 0 && fonts.length === 0) return html;
   const page = html.replace(PRELOAD, '').replace(SCRIPT, '');
-  const links = [
-    ...everydayAddresses(fonts).map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`,
-    ),
-    ...addresses.map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}"/>`),
-  ];
-  return page.replace('</body>', () => `${links.join('')}<script>${runAfterPaint(fonts)}</script></body>`);
+  const links = everydayAddresses(fonts).map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`,
+  );
+  const end = `${links.join('')}<script>${loadAfterPaint(addresses, fonts)}</script></body>`;
+  return page.replace('</body>', () => end);
 }
 
 if (require.main === module) {
   readyFirstPaint(path.resolve('.next')).then(
     (count) =>
       console.log(
-        `${count} prerendered pages have their own style in them, and run their scripts when their words are seen.`,
+        `${count} prerendered pages have their own style in them, and load their scripts when their words are seen.`,
       ),
     (error: unknown) => {
       console.error(error);

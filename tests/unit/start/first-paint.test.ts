@@ -137,32 +137,32 @@ describe('the rest of a sheet', () => {
 
 describe('the scripts of a prerendered page', () => {
   const scripts = ['c', 'b'].map((name) => `<script src="/_next/${name}.js" async=""></script>`);
-  const links = ['b', 'c'].map(
-    (name) => `<link rel="preload" as="script" fetchpriority="low" href="/_next/${name}.js"/>`,
-  );
+  const addresses = ['/_next/b.js', '/_next/c.js'];
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>';
 
-  it('are fetched at its end, in their order, wherever they stood; what is written in it stays where it is', async () => {
+  it('are named at its end, in their order, wherever they stood; what is written in it stays where it is', async () => {
     const own = '<script>try{$&}catch(e){}</script>';
     const [body = '', ...others] = scripts;
     const head = [preload, ...others, own].join('');
     const { html, disabledLink } = await ready({ css: '.a{color:red}', head, body });
     expect(html).toContain(`</style>${own}</head>`);
-    expect(html).toContain(`${disabledLink}${links.join('')}<script>`);
+    const [, end = ''] = html.split(`${disabledLink}<script>`);
+    expect(end).toContain(JSON.stringify(addresses));
+    expect(html).not.toContain('as="script"');
     expect(html).not.toContain('async=""');
   });
 
-  it('are fetched behind its fonts, which are no part of its style', async () => {
+  it('come behind its fonts, which are fetched before and are no part of its style', async () => {
     const css =
       '@font-face{font-family:a;src:url(../media/a.woff2)}@font-face{font-family:a;src:url(../media/b.woff2);unicode-range:U+A2}.a{color:red}';
     const { html, own, disabledLink } = await ready({ css, head: scripts.join('') });
     expect(own).toBe('.a{color:red}');
     const font =
       '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/_next/static/media/a.woff2"/>';
-    expect(html).toContain(`${disabledLink}${font}${links.toReversed().join('')}<script>`);
+    expect(html).toContain(`${disabledLink}${font}<script>`);
   });
 
-  describe('are run', () => {
+  describe('are loaded', () => {
     class FontDouble {
       isLoaded = false;
       constructor(
@@ -203,8 +203,6 @@ describe('the scripts of a prerendered page', () => {
         document: {
           fonts: { add: (font: unknown) => fonts.push(font) },
           hidden,
-          querySelectorAll: (selector: string) =>
-            selector === 'link[as=script]' ? addresses.map((href) => ({ getAttribute: () => href })) : [],
           createElement: () => {
             const script: Record<string, unknown> = {};
             return Object.assign(script, {
@@ -219,8 +217,7 @@ describe('the scripts of a prerendered page', () => {
       return { added, fonts, paint, timers };
     }
 
-    const addresses = ['/_next/b.js', '/_next/c.js'];
-    const all = addresses.map((src) => ({ src, async: true }));
+    const all = addresses.toReversed().map((src) => ({ src, async: true }));
 
     it('once the first words are seen, in their order, once', async () => {
       const { added, paint, timers } = await end();
