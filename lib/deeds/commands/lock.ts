@@ -4,7 +4,7 @@ import { Prisma } from '@/prisma/generated/client';
 import { appendEntry } from '@/lib/evidence/commands';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import type { CountyOfZip } from '@/lib/catalogue/queries';
-import { assignCredit, findCredit } from '@/lib/payments/commands/credit';
+import { assignCredit, creditIdOf } from '@/lib/payments/commands/credit';
 import type { Actor } from '@/lib/platform/actor';
 import { auditInsert } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -16,9 +16,9 @@ import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../ru
 import { CONTESTED } from '../content/contest';
 import { isSameProperty } from '../rules/same-property';
 import type { LockDeedInput, LockedDeedReceipt } from '../schema';
-import { contestLocks, holdProperty, listLive, tellOfContest, type Placed } from './contest';
+import { contestLocks, holdProperty, listLive, tellOfContest } from './contest';
 import { assertRoomForContest } from './contest-limits';
-import { settleAddress } from './property-address';
+import { settleAddress, type Property } from './property-address';
 
 /** Locks a deed at once, as `lockDeedWithin` does, in a transaction of its own. */
 export function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
@@ -51,7 +51,7 @@ function alreadyLocked(cause?: unknown): AppError {
   );
 }
 
-type PlacedDeed = LockDeedInput & { county: CountyOfZip | null; property: Placed };
+type PlacedDeed = LockDeedInput & { county: CountyOfZip | null; property: Property };
 type NewLock = { actor: Actor; deed: PlacedDeed; unlockCode: string };
 
 async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
@@ -61,11 +61,12 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
   await holdProperty(tx, property);
-  const rivals = await listRivals(tx, { actor, property });
+  const { isCompared, creditId } = await readBefore(tx, { actor, property });
+  const rivals = isCompared ? await listRivals(tx, { actor, property }) : [];
   const isContested = rivals.length > 0;
   if (isContested) await tellOfContest(tx, [...rivals, { id, ownerId: actor.id, ...stated }]);
-  const credit = await findCredit(tx, actor.id);
-  if (isContested) await assertRoomForContest(tx, { actor, property, isPaid: credit !== null });
+  const isPaid = creditId !== null;
+  if (isContested) await assertRoomForContest(tx, { actor, property, isPaid });
   await enqueue(tx, 'match-lock', id);
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {
@@ -77,12 +78,7 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
       expiresAt: expiresAt?.toISOString() ?? null,
     },
     beside: (logIndex) => [
-      auditInsert({
-        type: 'deed.locked',
-        actorId: actor.id,
-        subjectId: id,
-        data: { isPaid: credit !== null },
-      }),
+      auditInsert({ type: 'deed.locked', actorId: actor.id, subjectId: id, data: { isPaid } }),
       insertLock({
         ...stated,
         id,
@@ -93,7 +89,7 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
         lockedAt,
         expiresAt,
         logIndex,
-        isPaid: credit !== null,
+        isPaid,
       }),
     ],
   });
@@ -102,12 +98,26 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
       ...rivals,
       { ...stated, id, ownerId: actor.id, logIndex: index, contestedAt: null },
     ]);
-  if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
-  return { id, message: receiptMessage({ isPaid: credit !== null, isContested }), logIndex: index };
+  if (creditId) await assignCredit(tx, { id: creditId, userId: actor.id, lockId: id });
+  return { id, message: receiptMessage({ isPaid, isContested }), logIndex: index };
+}
+
+type Before = { isCompared: boolean; creditId: string | null };
+
+/** Whether there is a lock to compare with, and what pays for this one: in one statement, as most have neither. */
+async function readBefore(
+  tx: Tx,
+  { actor, property }: { actor: Actor; property: Property },
+): Promise<Before> {
+  const [before] = await tx.$queryRaw<[Before]>`
+    SELECT EXISTS (
+      SELECT 1 FROM deed_locks WHERE property_group = ${property.propertyGroup} AND status <> 'released'
+    ) AS "isCompared", (${creditIdOf(actor.id)}) AS "creditId"`;
+  return before;
 }
 
 /** The locks of others that are of this property; throws `conflict` where the actor has one. */
-async function listRivals(tx: Tx, { actor, property }: { actor: Actor; property: Placed }) {
+async function listRivals(tx: Tx, { actor, property }: { actor: Actor; property: Property }) {
   const live = await listLive(tx, property);
   const same = live.filter(({ propertyKey }) => isSameProperty(propertyKey, property.propertyKey));
   if (same.some(({ ownerId }) => ownerId === actor.id)) throw alreadyLocked();
@@ -122,7 +132,7 @@ function recorded({ parcelNumber, ...stated }: Stated, county: CountyOfZip | nul
 }
 
 type LockRow = Stated &
-  Placed & {
+  Property & {
     id: string;
     ownerId: string;
     county: CountyOfZip | null;

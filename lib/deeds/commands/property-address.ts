@@ -13,7 +13,10 @@ export function previewLock({ propertyAddress }: { propertyAddress: string }): L
   return { propertyAddress: line, county: county?.title ?? null, usualCity };
 }
 
-type SettledAddress = PropertyAddress & { county: CountyOfZip | null; property: Placed };
+/** As a lock has it from the day that it is made. */
+export type Property = Placed & { propertyGroup: string };
+
+type SettledAddress = PropertyAddress & { county: CountyOfZip | null; property: Property };
 
 /** The address of a property with all its parts, its key, and its county, where that is of the same state. Throws `validation_failed` where a part is missing or wrong. */
 export function settleAddress(line: string): SettledAddress {
@@ -27,12 +30,12 @@ export function settleAddress(line: string): SettledAddress {
 }
 
 /** The key of the property at an address that is on record; one from before addresses were read has a key of its words. */
-export function placeRecord(line: string): Placed & { propertyGroup: string } {
+export function placeRecord(line: string): Property {
   const read = readPropertyAddress(line, zipTable);
   return placedAt('address' in read ? read.address : { street: line, zip: '', zipCity: '' });
 }
 
-function placedAt(address: Parameters<typeof propertyKeyOf>[0]): Placed & { propertyGroup: string } {
+function placedAt(address: Parameters<typeof propertyKeyOf>[0]): Property {
   const { group, key } = propertyKeyOf(address);
   return { propertyGroup: group, propertyKey: key };
 }

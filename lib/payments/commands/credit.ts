@@ -1,14 +1,14 @@
 import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
 import { audit } from '@/lib/platform/audit';
 import type { Tx } from '@/lib/platform/db';
 
-/** The oldest payment of an account that covers no lock yet. Call `holdAccount` first. */
-export async function findCredit(tx: Tx, userId: string): Promise<{ id: string } | null> {
-  return tx.payment.findFirst({
-    where: { userId, status: 'succeeded', lockId: null, refundStatus: null },
-    orderBy: { succeededAt: 'asc' },
-    select: { id: true },
-  });
+/** Selects the id of the oldest payment of an account that covers no lock yet. Call `holdAccount` first. */
+export function creditIdOf(userId: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT id FROM payments
+    WHERE user_id = ${userId}::uuid AND status = 'succeeded' AND lock_id IS NULL AND refund_status IS NULL
+    ORDER BY succeeded_at LIMIT 1`;
 }
 
 /** Uses a credit for a lock. */
