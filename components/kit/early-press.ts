@@ -19,8 +19,9 @@ export function wakeForm(form: HTMLFormElement & { isAwake?: boolean }): void {
 }
 
 /**
- * Says that React hears clicks from now on, and presses the button that was pressed last before it did. Is for a layout
- * effect of the root: a click that makes React wake up is heard by it, and is over when what is set here runs.
+ * Says that React hears clicks from now on, presses the button that was pressed last before it did, and tells of the files
+ * that were chosen. Is for a layout effect of the root: a click that makes React wake up is heard by it, and is over when what
+ * is set here runs.
  */
 export function wakeButtons(): void {
   const waiting = window as Waiting;
@@ -30,5 +31,12 @@ export function wakeButtons(): void {
     waiting.pressedButton = null;
     delete document.documentElement.dataset.pressedButton;
     if (button?.isConnected) button.click();
+    tellOfFiles();
   });
+}
+
+/** Whoever hears of a file empties its input, so those that are left were chosen before. */
+function tellOfFiles(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]'))
+    if (input.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
 }

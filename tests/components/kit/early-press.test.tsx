@@ -124,3 +124,30 @@ describe('a button that is pressed before its scripts are there', () => {
     page.remove();
   });
 });
+
+describe('a file that is chosen before its scripts are there', () => {
+  function Page({ onFile }: { onFile: (name: string | undefined) => void }) {
+    useLayoutEffect(wakeButtons, []);
+    return (
+      <label>
+        Document
+        <input type="file" onChange={({ target }) => onFile(target.files?.[0]?.name)} />
+      </label>
+    );
+  }
+
+  it.each([
+    ['is taken once when they are', [new File(['deed'], 'deed.pdf')], [['deed.pdf']]],
+    ['is waited for by nobody where none is', [], []],
+  ])('%s', async (_, files, taken) => {
+    const onFile = jest.fn();
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<Page onFile={onFile} />);
+    Object.defineProperty(screen.getByLabelText('Document'), 'files', { value: files });
+    const root = await act(async () => hydrateRoot(page, <Page onFile={onFile} />));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(onFile.mock.calls).toEqual(taken);
+    await act(async () => root.unmount());
+    page.remove();
+  });
+});
