@@ -53,7 +53,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 
 /**
- * Loads scripts once the first words are seen: to compile and to receive them takes a part of the processor, which draws these
+ * Loads scripts once the first words are seen: receiving and compiling them takes time of the processor that draws those
  * words. Where nothing is painted, as in a tab behind another one, it does not wait for it. Fonts come into the page together,
  * so that its words are laid out anew once.
  */

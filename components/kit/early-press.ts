@@ -23,7 +23,7 @@ export function wakeForm(form: HTMLFormElement & { isAwake?: boolean }): void {
  * that were chosen. Is for a layout effect of the root: a click that makes React wake up is heard by it, and is over when what
  * is set here runs.
  */
-export function wakeButtons(): void {
+export function wakePage(): void {
   const waiting = window as Waiting;
   waiting.areAwake = true;
   setTimeout(() => {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { wakeButtons } from '@/components/kit/early-press';
+import { wakePage } from '@/components/kit/early-press';
 // Each page brings three error pages along: with this here, where all of them find it, they do not bring it three times.
 import '@/components/shell/error-notice';
 
@@ -13,7 +13,7 @@ import '@/components/shell/error-notice';
 export function ShellBehavior() {
   const path = usePathname();
 
-  useLayoutEffect(wakeButtons, []);
+  useLayoutEffect(wakePage, []);
 
   // A menu opens without scripts: one that is open when they come is not shut.
   const shown = useRef(path);

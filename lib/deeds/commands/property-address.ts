@@ -13,7 +13,7 @@ export function previewLock({ propertyAddress }: { propertyAddress: string }): L
   return { propertyAddress: line, county: county?.title ?? null, usualCity };
 }
 
-/** As a lock has it from the day that it is made. */
+/** As every new lock has it: only those from before there were groups have none. */
 export type Property = Placed & { propertyGroup: string };
 
 type SettledAddress = PropertyAddress & { county: CountyOfZip | null; property: Property };

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import * as z from 'zod';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
-import { wakeButtons } from '@/components/kit/early-press';
+import { wakePage } from '@/components/kit/early-press';
 import { headScript } from '@/lib/site/head-script';
 
 const schema = async () => z.object({ email: z.string() });
@@ -54,7 +54,7 @@ describe('a button that is pressed before its scripts are there', () => {
   beforeEach(() => void delete (window as { areAwake?: boolean }).areAwake);
 
   function Page({ onEnd, onKeep }: { onEnd: () => void; onKeep: () => void }) {
-    useLayoutEffect(wakeButtons, []);
+    useLayoutEffect(wakePage, []);
     return (
       <>
         <button onClick={onEnd}>End session</button>
@@ -127,7 +127,7 @@ describe('a button that is pressed before its scripts are there', () => {
 
 describe('a file that is chosen before its scripts are there', () => {
   function Page({ onFile }: { onFile: (name: string | undefined) => void }) {
-    useLayoutEffect(wakeButtons, []);
+    useLayoutEffect(wakePage, []);
     return (
       <label>
         Document
