@@ -6,7 +6,7 @@ import type { ZodType } from 'zod';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import type { DraftStore } from '@/components/kit/draft-store';
 import type { FormDraft } from '@/components/kit/form-drafts';
-import { wakeForm } from '@/components/kit/early-press';
+import { wakeForm } from '@/components/kit/early';
 import { holdFields } from '@/components/kit/hold-fields';
 import { FormContext } from '@/components/kit/form-context';
 import type { Control, FormEngine, FormProblems } from '@/components/kit/form-engine';

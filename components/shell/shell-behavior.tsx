@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { wakePage } from '@/components/kit/early-press';
+import { wakePage } from '@/components/kit/early';
 // Each page brings three error pages along: with this here, where all of them find it, they do not bring it three times.
 import '@/components/shell/error-notice';
 
 /**
- * What the static shell cannot do by itself: a button that was pressed early is pressed, a new page closes open menus,
- * and a page that one comes back to filters by what its list shows.
+ * What the static shell cannot do by itself: what was pressed or typed early is heard of, a new page closes open
+ * menus, and a page that one comes back to filters by what its list shows.
  */
 export function ShellBehavior() {
   const path = usePathname();

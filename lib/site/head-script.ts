@@ -8,10 +8,11 @@ const remembered =
 
 /**
  * A form may be seen, filled in and sent before the scripts that send it are there, on a slow network. The browser alone
- * would send it nowhere and empty it: the press waits for the form (`components/kit/early-press.ts`) instead.
+ * would send it nowhere and empty it: the press waits for the form (`components/kit/early.ts`) instead. Filters that
+ * apply while they are set lead nowhere, and wait for nothing.
  */
 const earlyPress =
-  "addEventListener('submit',function(e){var f=e.target;if(f.method==='post'&&!f.isAwake){e.preventDefault();window.pressedForm=f;document.documentElement.dataset.pressed=''}},true)";
+  "addEventListener('submit',function(e){var f=e.target;if(f.method==='post'&&!f.isAwake){e.preventDefault();window.pressedForm=f;document.documentElement.dataset.pressed=''}else if(!f.hasAttribute('action')&&!window.areAwake)e.preventDefault()},true)";
 
 /**
  * A button that is pressed before the scripts are there is remembered until they are. A click that made React wake up was
@@ -21,7 +22,14 @@ const earlyButton =
   "addEventListener('click',function(e){if(window.areAwake)return;var b=e.target.closest&&e.target.closest('button:not([popovertarget])');window.pressedButton=b&&!(b.form&&b.type==='submit')?b:null;var d=document.documentElement.dataset;if(window.pressedButton)d.pressedButton='';else delete d.pressedButton},true);addEventListener('click',function(){if(window.areAwake)window.pressedButton=null})";
 
 /**
+ * What is typed, ticked or chosen before the scripts are there is remembered until they are. A list or a file that made
+ * React wake up was heard by it, and is forgotten; of a text or a tick it takes for drawn what it finds then.
+ */
+const earlyFields =
+  "!function(m){function keep(e){var f=e.target,t=f.type==='checkbox'||f.type==='radio';if(!window.areAwake&&'value'in f&&(t||e.type!=='click'))m.set(f,t?f.checked:f.value)}addEventListener('change',function(e){if(window.areAwake&&/file|select/.test(e.target.type))m.delete(e.target)});['input','change','click'].forEach(function(t){addEventListener(t,keep,true)})}(window.earlyFields=new Map)";
+
+/**
  * Runs before the first paint, so that a chosen theme never flashes. The text is constant because the script policy
  * allows it by its hash.
  */
-export const headScript = `${remembered};${earlyPress};${earlyButton}`;
+export const headScript = `${remembered};${earlyPress};${earlyButton};${earlyFields}`;

@@ -32,6 +32,25 @@ test.describe('filters in the address', () => {
     await expect(other.getByText('Journal for ten years')).toBeVisible();
   });
 
+  test('are applied when they were set before the scripts of the page were there', async ({ page }) => {
+    let letScriptsPass = () => {};
+    const seen = new Promise<void>((resolve) => (letScriptsPass = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await page.goto('/state-documents', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'State' }).selectOption('NY');
+    await main.getByRole('searchbox', { name: 'Search' }).pressSequentially('journal');
+    await main.getByRole('searchbox', { name: 'Search' }).press('Enter');
+    letScriptsPass();
+
+    await expect(page).toHaveURL('/state-documents?state=NY&q=journal');
+    await expect(page.getByText('Journal for ten years')).toBeVisible();
+    await expect(page.getByText('Written examination')).toBeHidden();
+  });
+
   test('a quote is worked out, copied as a link, and the same for whoever opens it', async ({
     page,
     context,
