@@ -1,5 +1,6 @@
 import 'server-only';
-import { fromPrisma, PgBoss, type Job } from 'pg-boss';
+import { PgBoss, type Job } from 'pg-boss';
+import { Prisma } from '@/prisma/generated/client';
 import { causedBy, causedByNothing, currentCause } from './cause';
 import { countJob } from './counts';
 import { db, type Tx } from './db';
@@ -177,16 +178,22 @@ async function workOn(boss: PgBoss, { scheduled, queued }: Jobs): Promise<QueueW
 
 let sender: Promise<PgBoss> | undefined;
 
+type When = { startAfter?: Date; group?: string };
+
 /**
  * Asks for a job in the caller's transaction: it exists if and only if the change does. It waits until `startAfter`, and
  * in one worker until the others of its `group` are done.
  */
-export async function enqueue(
-  tx: Tx,
+export async function enqueue(tx: Tx, name: QueueName, id: string, when?: When): Promise<void> {
+  await tx.$executeRaw(await jobInsert(name, id, when));
+}
+
+/** The same as a statement, for a command that writes all it has to in one. */
+export async function jobInsert(
   name: QueueName,
   id: string,
-  { startAfter, group }: { startAfter?: Date; group?: string } = {},
-): Promise<void> {
+  { startAfter, group }: When = {},
+): Promise<Prisma.Sql> {
   sender ??= causedByNothing(startSender).catch((error: unknown) => {
     sender = undefined;
     throw error;
@@ -195,7 +202,15 @@ export async function enqueue(
   const { requestId } = currentCause();
   const traceparent = currentTrace()?.traceparent;
   const data: JobData = { id, ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
-  await boss.send(name, data, { db: fromPrisma(tx), startAfter, ...(group && { group: { id: group } }) });
+  const inserts: Prisma.Sql[] = [];
+  const executeSql = (text: string, values: unknown[] = []) => {
+    inserts.push(new Prisma.Sql(text.split('$1'), values));
+    return Promise.resolve({ rows: [{ id }] });
+  };
+  await boss.send(name, data, { db: { executeSql }, startAfter, ...(group && { group: { id: group } }) });
+  const [insert, ...more] = inserts;
+  if (!insert || more.length > 0) throw new Error('pg-boss does not write a job by one insert');
+  return insert;
 }
 
 /** What the jobs of a queue are about that wait, run, or will be tried again. */

@@ -1,8 +1,7 @@
 import 'server-only';
-import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import { listAdmins } from '@/lib/accounts/queries/admins';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { holdProperty, inGroupOf } from '@/lib/deeds/commands/contest';
+import { holdAccountAndProperty, inGroupOf } from '@/lib/deeds/commands/contest';
 import { isSameProperty } from '@/lib/deeds/rules/same-property';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
@@ -42,8 +41,7 @@ export async function submitEvidence(
   const id = newId();
   await transaction(async (tx) => {
     // One at a time, so that many at once are counted too.
-    await holdAccount(tx, actor.id);
-    await holdProperty(tx, lock);
+    await holdAccountAndProperty(tx, actor.id, lock);
     if ((await tx.lockEvidence.count({ where: { lockId } })) >= MAX_EVIDENCE) throw tooMuch();
     await assertRoomForEvidence(tx, actor, lock);
     await tx.lockEvidence.create({

@@ -1,4 +1,5 @@
 import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
 import { appendEntry } from '@/lib/evidence/commands';
 import { forgetNotices } from '@/lib/notifications/commands/forget';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
@@ -24,9 +25,19 @@ export type Placed = { propertyGroup: string | null; propertyKey: string };
  * Until the transaction ends, nobody else locks or releases a property of this ZIP code and number: who comes second knows
  * of who came first. Call it before a row of its locks is changed.
  */
-export async function holdProperty(tx: Tx, { propertyGroup, propertyKey }: Placed): Promise<void> {
-  const held = propertyGroup ?? propertyKey;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PROPERTY_LOCKS}::int, hashtext(${held}))`;
+export async function holdProperty(tx: Tx, placed: Placed): Promise<void> {
+  await tx.$executeRaw`SELECT ${lockOf(placed)}`;
+}
+
+/** `holdAccount` and then `holdProperty`, in one statement; an account that is gone holds nothing. */
+export async function holdAccountAndProperty(tx: Tx, userId: string, placed: Placed): Promise<void> {
+  await tx.$executeRaw`
+    WITH account AS MATERIALIZED (SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE)
+    SELECT ${lockOf(placed)} FROM account`;
+}
+
+function lockOf({ propertyGroup, propertyKey }: Placed): Prisma.Sql {
+  return Prisma.sql`pg_advisory_xact_lock(${PROPERTY_LOCKS}::int, hashtext(${propertyGroup ?? propertyKey}))`;
 }
 
 /** The rows that `isSameProperty` may say are the same, and others. */

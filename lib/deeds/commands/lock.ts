@@ -2,7 +2,6 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
 import { appendEntry } from '@/lib/evidence/commands';
-import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import type { CountyOfZip } from '@/lib/catalogue/queries';
 import { assignCredit, creditIdOf } from '@/lib/payments/commands/credit';
 import type { Actor } from '@/lib/platform/actor';
@@ -10,13 +9,13 @@ import { auditInsert } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { enqueue } from '@/lib/platform/jobs';
+import { jobInsert } from '@/lib/platform/jobs';
 import { sealText } from '@/lib/platform/secret-box';
 import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../rules/lock';
 import { CONTESTED } from '../content/contest';
 import { isSameProperty } from '../rules/same-property';
 import type { LockDeedInput, LockedDeedReceipt } from '../schema';
-import { contestLocks, holdProperty, listLive, tellOfContest } from './contest';
+import { contestLocks, holdAccountAndProperty, listLive, tellOfContest } from './contest';
 import { assertRoomForContest } from './contest-limits';
 import { settleAddress, type Property } from './property-address';
 
@@ -59,15 +58,14 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const lockedAt = now();
   const { expiryDays, county, property, ...stated } = deed;
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
-  await holdAccount(tx, actor.id);
-  await holdProperty(tx, property);
+  await holdAccountAndProperty(tx, actor.id, property);
   const { isCompared, creditId } = await readBefore(tx, { actor, property });
   const rivals = isCompared ? await listRivals(tx, { actor, property }) : [];
   const isContested = rivals.length > 0;
   if (isContested) await tellOfContest(tx, [...rivals, { id, ownerId: actor.id, ...stated }]);
   const isPaid = creditId !== null;
   if (isContested) await assertRoomForContest(tx, { actor, property, isPaid });
-  await enqueue(tx, 'match-lock', id);
+  const matchLock = await jobInsert('match-lock', id);
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {
     record: {
@@ -91,6 +89,7 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
         logIndex,
         isPaid,
       }),
+      matchLock,
     ],
   });
   if (isContested)
