@@ -22,9 +22,8 @@ export function eventStream(request: Request, open: Open): Response {
   const body = new ReadableStream<Uint8Array>(
     {
       start: async (controller) => {
-        const line = openLine(controller);
+        const line = openLine(controller, request.signal);
         close = line.close;
-        request.signal.addEventListener('abort', close, { once: true });
         line.write('retry: 2000\n\n');
         try {
           line.onClose(await open((data) => line.write(`data: ${JSON.stringify(data)}\n\n`), close));
@@ -47,7 +46,7 @@ export function eventStream(request: Request, open: Open): Response {
 }
 
 /** What is written to one reader until it is closed, with its clocks. */
-function openLine(controller: ReadableStreamDefaultController<Uint8Array>) {
+function openLine(controller: ReadableStreamDefaultController<Uint8Array>, signal: AbortSignal) {
   const encoder = new TextEncoder();
   let isOpen = true;
   let stop = () => {};
@@ -62,6 +61,8 @@ function openLine(controller: ReadableStreamDefaultController<Uint8Array>) {
     isOpen = false;
     clearInterval(heartbeat);
     clearTimeout(lifetime);
+    // What listens to a request's signal is kept as long as the process, and the request with it.
+    signal.removeEventListener('abort', close);
     stop();
   };
   const close = () => {
@@ -73,6 +74,7 @@ function openLine(controller: ReadableStreamDefaultController<Uint8Array>) {
       // The reader cancelled it first.
     }
   };
+  signal.addEventListener('abort', close);
   // Closing would wait until the reader has taken what is there; this lets go of it, and of the connection.
   const giveUp = () => {
     finish();

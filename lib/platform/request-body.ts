@@ -35,14 +35,13 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 /** Reads a text body of at most 100,000 bytes that arrives within 30 seconds. */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = new AppError('too_large', 'The request is too large.');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) throw tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) throw tooLarge();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of inTime(request.body)) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_JSON_BYTES) throw tooLarge;
+    if (bytes > MAX_JSON_BYTES) throw tooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -54,8 +53,7 @@ async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<
   const reader = body.getReader();
   let stop: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new AppError('too_slow', 'The request took too long to arrive. Please try again.');
-    stop = setTimeout(() => reject(error), BODY_WITHIN_MS);
+    stop = setTimeout(() => reject(tooSlow()), BODY_WITHIN_MS);
   });
   try {
     for (;;) {
@@ -67,6 +65,14 @@ async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<
     clearTimeout(stop);
     reader.cancel().catch(() => undefined);
   }
+}
+
+function tooLarge(): AppError {
+  return new AppError('too_large', 'The request is too large.');
+}
+
+function tooSlow(): AppError {
+  return new AppError('too_slow', 'The request took too long to arrive. Please try again.');
 }
 
 function brokenOff(cause: unknown): never {

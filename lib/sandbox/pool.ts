@@ -66,8 +66,14 @@ export class Pool {
     if (job.signal?.aborted) return Promise.reject(ended());
     if (this.isFull(job)) return Promise.reject(job.link === undefined ? busy() : crowded());
     return new Promise((resolve, reject) => {
-      const entry: Waiting = { job, settle: (result) => void result.then(resolve, reject) };
-      job.signal?.addEventListener('abort', () => this.leave(entry), { once: true });
+      const onAbort = () => this.leave(entry);
+      const settle = (result: Promise<Answer>) => {
+        // What listens to a request's signal is kept as long as the process, and the request with it.
+        job.signal?.removeEventListener('abort', onAbort);
+        void result.then(resolve, reject);
+      };
+      const entry: Waiting = { job, settle };
+      job.signal?.addEventListener('abort', onAbort);
       this.waiting.push(entry);
       this.proceed();
     });

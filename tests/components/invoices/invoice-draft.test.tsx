@@ -184,12 +184,12 @@ describe('what was typed', () => {
     await user.click(create());
     await screen.findByText(/^The server could not be reached\./);
     await user.click(button('Start over'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Start over?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start over?' }));
     await user.click(dialog.getByRole('button', { name: 'Keep what I typed' }));
     expect(name()).toHaveValue('Ada');
 
     await user.click(button('Start over'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(name()).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Pool, type Job } from '@/lib/sandbox/pool';
@@ -165,6 +165,15 @@ describe('a reader who leaves', () => {
     await expect(running).rejects.toMatchObject({ code: 'invalid_request' });
     await expect(pool.run(job('repeat'))).resolves.toBeDefined();
     await until(() => listReaders(READER).length === 1);
+  });
+
+  it('is not listened for any longer once their file was read', async () => {
+    const pool = newPool();
+    const { signal } = new AbortController();
+    const runs = Array.from({ length: 4 }, () => pool.run(job('repeat', { signal })));
+    expect(getEventListeners(signal, 'abort').length).toBeGreaterThan(0);
+    await Promise.all(runs);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('is not worked for when their turn comes', async () => {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { eventStream, type SendEvent } from '@/lib/platform/event-stream';
 import { readEvents } from '@/tests/support/streams';
 
@@ -5,11 +6,12 @@ import { readEvents } from '@/tests/support/streams';
 function open(signal?: AbortSignal) {
   const stop = jest.fn();
   const hands = {} as { send: SendEvent; end: () => void };
-  const response = eventStream(new Request('http://localhost/', { signal }), (send, end) => {
+  const request = new Request('http://localhost/', { signal });
+  const response = eventStream(request, (send, end) => {
     Object.assign(hands, { send, end });
     return Promise.resolve(stop);
   });
-  return { response, stop, hands };
+  return { request, response, stop, hands };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -52,6 +54,14 @@ describe('a stream of events', () => {
     await settled();
     gone.abort();
     expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets go of its request when it ends', async () => {
+    const { request, hands } = open();
+    await settled();
+    expect(getEventListeners(request.signal, 'abort')).toHaveLength(1);
+    hands.end();
+    expect(getEventListeners(request.signal, 'abort')).toEqual([]);
   });
 
   it('stops what was opened for a reader who went away meanwhile', async () => {
