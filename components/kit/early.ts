@@ -44,9 +44,13 @@ function tellOfFields(fields: Waiting['earlyFields']) {
     if (!field.isConnected) continue;
     if (typeof set === 'boolean') tickAgain(field as HTMLInputElement, set);
     else if (field instanceof HTMLSelectElement) chooseAgain(field, set);
-    else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+    else if (field.type === 'file') takeAgain(field as HTMLInputElement);
     else typeAgain(field, set);
   }
+}
+
+function takeAgain(field: HTMLInputElement) {
+  if (field.files?.length) tell(field);
 }
 
 /*
@@ -71,8 +75,9 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string)
   field.value = field.defaultValue;
   // React watches the property of the field itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-  // A field that has none, such as a date, must not be given one.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  // A date has none; and a browser may move the focus to what is given one.
+  if (selectionStart !== null && field === document.activeElement)
+    field.setSelectionRange(selectionStart, selectionEnd);
   tell(field);
 }
 

@@ -134,6 +134,7 @@ describe('a field that is changed before its scripts are there', () => {
         choose('Category', 'Legal');
         choose('Category', '');
         [1, 2].forEach(() => screen.getByLabelText('Seal').click());
+        ['yearly', 'monthly'].forEach((period) => screen.getByLabelText(period).click());
       },
     });
     expect(page.heard).toEqual({ search: ['deed'], category: [''] });
@@ -145,6 +146,7 @@ describe('a field that is changed before its scripts are there', () => {
     const field = () => screen.getByLabelText<HTMLInputElement>('Search');
     const page = await openPage({
       early: () => {
+        field().focus();
         type('Search', 'deed');
         field().setSelectionRange(2, 3);
       },
@@ -153,15 +155,18 @@ describe('a field that is changed before its scripts are there', () => {
     await page.close();
   });
 
-  it('takes a file that was chosen', async () => {
+  it.each([
+    ['takes a file that was chosen', [new File(['deed'], 'deed.pdf')], { file: ['deed.pdf'] }],
+    ['says nothing of a file that was taken back', [], {}],
+  ])('%s', async (_, files, heard) => {
     const page = await openPage({
       early: () => {
         const field = screen.getByLabelText('File');
-        Object.defineProperty(field, 'files', { value: [new File(['deed'], 'deed.pdf')] });
+        Object.defineProperty(field, 'files', { value: files });
         fireEvent.change(field);
       },
     });
-    expect(page.heard).toEqual({ file: ['deed.pdf'] });
+    expect(page.heard).toEqual(heard);
     await page.close();
   });
 
