@@ -53,8 +53,13 @@ function takeAgain(field: HTMLInputElement) {
   if (field.files?.length) tell(field);
 }
 
+function chooseAgain(field: HTMLSelectElement, chosen: string) {
+  field.value = chosen;
+  tell(field);
+}
+
 /*
- * React takes what a field says when it wakes for what it has drawn, and does not hear of the same again: each field
+ * What a box or a text says when React wakes it takes for what it has drawn, and does not hear of the same again: each
  * says first what it was drawn with.
  */
 
@@ -62,11 +67,6 @@ function tickAgain(field: HTMLInputElement, isTicked: boolean) {
   if (isTicked === field.defaultChecked) return;
   field.checked = !isTicked;
   field.click();
-}
-
-function chooseAgain(field: HTMLSelectElement, chosen: string) {
-  field.value = chosen;
-  tell(field);
 }
 
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string) {

@@ -202,6 +202,7 @@ export async function jobInsert(
   const { requestId } = currentCause();
   const traceparent = currentTrace()?.traceparent;
   const data: JobData = { id, ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
+  // pg-boss asks its database by one statement, which is kept instead of being run.
   const inserts: Prisma.Sql[] = [];
   const executeSql = (text: string, values: unknown[] = []) => {
     inserts.push(new Prisma.Sql(text.split('$1'), values));

@@ -22,8 +22,9 @@ const earlyButton =
   "addEventListener('click',function(e){if(window.areAwake)return;var b=e.target.closest&&e.target.closest('button:not([popovertarget])');window.pressedButton=b&&!(b.form&&b.type==='submit')?b:null;var d=document.documentElement.dataset;if(window.pressedButton)d.pressedButton='';else delete d.pressedButton},true);addEventListener('click',function(){if(window.areAwake)window.pressedButton=null})";
 
 /**
- * What is typed, ticked or chosen before the scripts are there is remembered until they are, of several choices the last. A list or a file that made
- * React wake up was heard by it, and is forgotten; of a text or a tick it takes for drawn what it finds then.
+ * What is typed, ticked or chosen before the scripts are there is remembered until they are; of several radio buttons the
+ * last. A list or a file that made React wake up was heard by it, and is forgotten. A text or a tick was not: React takes
+ * what it finds for what it has drawn.
  */
 const earlyFields =
   "!function(m){function keep(e){var f=e.target,t=f.type==='checkbox'||f.type==='radio';if(window.areAwake||!('value'in f)||!t&&e.type==='click')return;if(f.type==='radio')m.forEach(function(v,o){if(o.type==='radio'&&o.name===f.name&&o.form===f.form)m.delete(o)});m.set(f,t?f.checked:f.value)}addEventListener('change',function(e){if(window.areAwake&&/file|select/.test(e.target.type))m.delete(e.target)});['input','change','click'].forEach(function(t){addEventListener(t,keep,true)})}(window.earlyFields=new Map)";
