@@ -4,6 +4,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, getConfig } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { rememberComputedStyles } from './computed-style';
+import { untilReactRests } from './react-rests';
 import { router } from './router-double';
 import { doubleSight } from './sight-double';
 import { untilToastsAreDrawn } from './toasts';
@@ -21,6 +22,7 @@ configure({
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found = await wait();
+      await untilReactRests();
       await untilToastsAreDrawn();
       return found;
     }),

@@ -133,7 +133,8 @@ describe('A redaction on its way', () => {
       progress: { pagesDone: 1, pagesTotal: 3 },
       findings: [],
     });
-    const { calls } = renderTab({ ...listed(working), [ROW]: { body: redaction() } });
+    const states = [working, redaction()];
+    const { calls } = renderTab({ ...listed(working), [ROW]: () => ({ body: states.shift() }) });
 
     expect(await screen.findByText('Looking for what to cover: 1 of 3 pages done.')).toBeInTheDocument();
 
