@@ -5,6 +5,7 @@ import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { useKept } from '@/components/kit/use-kept';
 import { saveProfile } from '@/components/notary/work/availability';
 import { ChoiceGroup } from '@/components/notary/work/settings/choice-group';
 import type { StateOption } from '@/components/notary/work/settings/credential-words';
@@ -19,10 +20,10 @@ const loadSchema = () => import('@/lib/notary/schema/forms').then((module) => mo
 
 type WorkAreaProps = { profile: NotaryProfileView; states: StateOption[] };
 
-/** What is typed and ticked stays until it is saved, also when a save is refused. */
-export function WorkArea({ profile, states }: WorkAreaProps) {
-  const [chosenStates, setChosenStates] = useState(profile.states);
-  const [services, setServices] = useState(profile.serviceTypes);
+/** What is typed and ticked stays until it is saved, also when a save is refused or somebody goes away and comes back. */
+export function WorkArea({ profile, states: options }: WorkAreaProps) {
+  const states = useKept('work-area/states', () => profile.states);
+  const services = useKept('work-area/services', () => profile.serviceTypes);
   const [refused, setRefused] = useState<Record<string, string>>({});
 
   async function save({ home, officeAddress, travelRadiusMiles }: WorkAreaForm) {
@@ -32,9 +33,11 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
         home: home ?? null,
         officeAddress: officeAddress ?? null,
         travelRadiusMiles,
-        states: chosenStates,
-        serviceTypes: services,
+        states: states.value,
+        serviceTypes: services.value,
       });
+      states.release();
+      services.release();
     } catch (error) {
       if (error instanceof ApiError) setRefused(error.fields ?? {});
       throw error;
@@ -85,23 +88,23 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
           title="Services"
           hint="You get offers for these only."
           options={notaryServices}
-          chosen={services}
+          chosen={services.value}
           problem={refused.serviceTypes}
-          onChange={setServices}
+          onChange={services.change}
         />
         <details open={profile.states.length === 0}>
           <summary className="w-fit text-[0.9375rem] font-medium text-link">
             States of your visits:{' '}
-            {chosenStates.length === 0 ? 'none chosen' : chosenStates.toSorted().join(', ')}
+            {states.value.length === 0 ? 'none chosen' : states.value.toSorted().join(', ')}
           </summary>
           <div className="mt-3">
             <ChoiceGroup
               title="States"
               hint="Where you take visits. Each needs its own commission."
-              options={states}
-              chosen={chosenStates}
+              options={options}
+              chosen={states.value}
               problem={refused.states}
-              onChange={setChosenStates}
+              onChange={states.change}
             />
           </div>
         </details>
