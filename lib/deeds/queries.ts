@@ -5,7 +5,7 @@ import { readCheckpoint } from '@/lib/evidence/queries/log';
 import { getLockProofFile as makeProofFile, signLockState } from '@/lib/evidence/queries/proofs';
 import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
-import { db, readTexts, snapshot, type Tx } from '@/lib/platform/db';
+import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { Question } from '@/lib/platform/questions';
 import { openText } from '@/lib/platform/secret-box';
@@ -41,7 +41,7 @@ export async function getLockedDeed(actor: Actor, id: string): Promise<LockedDee
 }
 
 async function findLocksJson(actor: Actor, most: number | null): Promise<string> {
-  const { locks } = await readTexts(Prisma.sql`
+  const [{ locks }] = await db.$queryRaw<[{ locks: string }]>`
     SELECT coalesce(json_agg(lock), '[]')::text AS locks FROM (
       SELECT id, ${isoTime('created_at')} AS "timestamp", status, lock_type AS "lockType",
         ${isoTime('payment_due_at')} AS "paymentDueAt", ${isoTime('paid_at')} AS "paidAt",
@@ -53,8 +53,8 @@ async function findLocksJson(actor: Actor, most: number | null): Promise<string>
         EXISTS (SELECT FROM payments p WHERE p.lock_id = l.id AND p.provider = 'demo' AND p.status = 'succeeded')
           AS "isDemo"
       FROM deed_locks l WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC, id LIMIT ${most}::bigint
-    ) AS lock`);
-  return locks ?? '[]';
+    ) AS lock`;
+  return locks;
 }
 
 /** A column as ISO 8601 in UTC with milliseconds. */

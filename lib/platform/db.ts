@@ -2,8 +2,10 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { DatabaseError } from 'pg';
 import { Prisma, PrismaClient } from '@/prisma/generated/client';
+import { noteTransactions, overDriver } from './driver-transactions';
 import { env, isPooled } from './env';
 import { namesOfStatements } from './prepared-statements';
+import { isRaw, rawStatements } from './raw-statements';
 import { traceQueries } from './traced-queries';
 
 /** Inside a transaction: the same models, without opening another one. */
@@ -14,14 +16,17 @@ type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDrive
 const holder = globalThis as typeof globalThis & {
   databaseClient?: PrismaClient;
   databasePool?: Pool;
+  rawStatements?: ReturnType<typeof rawStatements>;
   statementNames?: ReturnType<typeof namesOfStatements>;
 };
 
-/** Keeps the pool that Prisma makes where it can be looked at. */
+/** Keeps the pool that Prisma makes where it can be looked at, and has raw SQL go straight to it. */
 class WatchedPg extends PrismaPg {
   override async connect() {
     const connected = await super.connect();
     holder.databasePool = connected.underlyingDriver();
+    holder.rawStatements = rawStatements(connected);
+    noteTransactions(connected);
     return connected;
   }
 }
@@ -60,40 +65,33 @@ function nameOf(statement: { sql: string }): string {
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get: (_target, property) => {
     holder.databaseClient ??= connect();
-    return Reflect.get(holder.databaseClient, property) as unknown;
+    return (
+      holder.rawStatements && isRaw(property)
+        ? holder.rawStatements[property]
+        : Reflect.get(holder.databaseClient, property)
+    ) as unknown;
   },
 });
 
 /** Runs `work` in one transaction (READ COMMITTED): all of it happens, or none. */
 export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.$transaction(work, { maxWait: 10_000, timeout: 20_000 });
+  return begin(work, { timeout: 20_000 });
 }
 
 /** As `transaction`, for work that takes minutes: a job's, never a request's. */
 export function longTransaction<T>(minutes: number, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.$transaction(work, { maxWait: 10_000, timeout: minutes * 60_000 });
+  return begin(work, { timeout: minutes * 60_000 });
 }
 
 /** Reads what belongs together as it was at one moment (REPEATABLE READ). */
 export function snapshot<T>(read: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.$transaction(read, { isolationLevel: 'RepeatableRead', maxWait: 10_000, timeout: 20_000 });
+  return begin(read, { timeout: 20_000, isolationLevel: 'RepeatableRead' });
 }
 
-/**
- * The one row of a statement that only reads, and whose columns are all texts: straight from the driver. Prisma takes half
- * a millisecond of a processor for what it does around a statement, a tenth of a page that everybody opens. Outside of any
- * transaction.
- */
-export async function readTexts(sql: Prisma.Sql): Promise<Record<string, string | null>> {
-  if (!holder.databasePool) await db.$connect();
-  const { text } = sql;
-  const values = sql.values.map((value) => (value instanceof Date ? value.toISOString() : value));
-  const result = await holder.databasePool!.query<Record<string, string | null>>({
-    name: nameOf({ sql: text }),
-    text,
-    values,
-  });
-  return result.rows[0] ?? {};
+type Options = { timeout: number; isolationLevel?: Prisma.TransactionIsolationLevel };
+
+function begin<T>(work: (tx: Tx) => Promise<T>, options: Options): Promise<T> {
+  return overDriver((toTx) => db.$transaction((tx) => work(toTx(tx)), { maxWait: 10_000, ...options }));
 }
 
 /** Postgres' unique violation. Of SQL of our own Prisma reports what the driver said. */
@@ -144,4 +142,5 @@ export async function disconnect(): Promise<void> {
   await holder.databaseClient?.$disconnect();
   holder.databaseClient = undefined;
   holder.databasePool = undefined;
+  holder.rawStatements = undefined;
 }

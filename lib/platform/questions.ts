@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
-import { readTexts } from './db';
+import { db } from './db';
 
 /** SQL whose answer is one text of JSON, so that a page asks several in one statement, and what that text says. */
 export type Question<Answer> = { sql: Prisma.Sql; read: (json: string) => Answer };
@@ -38,7 +38,7 @@ export function gatherQuestions(): Ask {
 async function askAll(asked: Asked[]): Promise<void> {
   try {
     const columns = asked.map(({ sql }, at) => Prisma.sql`(${sql}) AS ${Prisma.raw(`"${at}"`)}`);
-    const found = await readTexts(Prisma.sql`SELECT ${Prisma.join(columns)}`);
+    const [found] = await db.$queryRaw<[Record<number, string | null>]>`SELECT ${Prisma.join(columns)}`;
     asked.forEach(({ answer }, at) => answer(found[at] ?? 'null'));
   } catch (error) {
     for (const { fail } of asked) fail(error);

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool } from 'pg';
-import { db, disconnect, readTexts, transaction } from '@/lib/platform/db';
-import { Prisma, PrismaClient } from '@/prisma/generated/client';
+import type { Pool } from 'pg';
+import { db, disconnect, transaction } from '@/lib/platform/db';
+import { PrismaClient } from '@/prisma/generated/client';
 import { answerError } from '@/lib/platform/error-response';
 import { createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -58,12 +58,10 @@ describe('what the database refuses', () => {
       },
     ],
     [
-      'a question',
+      'raw SQL that reads',
       async () => {
         await query(`CREATE FUNCTION write_aside() RETURNS text LANGUAGE plpgsql AS $$ ${raised} $$`);
-        await readTexts(Prisma.sql`SELECT write_aside() AS text`).finally(() =>
-          query('DROP FUNCTION write_aside()'),
-        );
+        await db.$queryRaw`SELECT write_aside() AS text`.finally(() => query('DROP FUNCTION write_aside()'));
       },
     ],
   ])('is said to be full, to %s, and changes nothing', async (_, work) => {
@@ -122,14 +120,17 @@ describe('a database that is away', () => {
     expect(answer).toEqual(unavailable);
   });
 
-  it('is said to be away to a question, which goes straight to the driver', async () => {
-    const holder = globalThis as { databasePool?: unknown };
-    const connected = holder.databasePool;
-    holder.databasePool = new Pool({ connectionString: 'postgresql://nobody@localhost:1/nothing' });
-    const answer = await answerTo(() => readTexts(Prisma.sql`SELECT 'a' AS a`));
-    holder.databasePool = connected;
-    expect(answer).toEqual(unavailable);
-    expect(await readTexts(Prisma.sql`SELECT 'a' AS a`)).toEqual({ a: 'a' });
+  it('is said to be away to a raw query on a connection that was there before', async () => {
+    const holder = globalThis as typeof globalThis & { databasePool: Pool };
+    await db.$queryRaw`SELECT 1`;
+    const connect = jest
+      .spyOn(holder.databasePool, 'query')
+      .mockRejectedValueOnce(
+        Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' }) as never,
+      );
+    expect(await answerTo(() => db.$queryRaw`SELECT 1`)).toEqual(unavailable);
+    connect.mockRestore();
+    expect(await db.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
   });
 
   it('is away for whoever is in the middle of a query, and back for the next', async () => {
