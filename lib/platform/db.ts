@@ -1,6 +1,5 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { DatabaseError } from 'pg';
 import { Prisma, PrismaClient } from '@/prisma/generated/client';
 import { noteTransactions, overDriver } from './driver-transactions';
 import { env, isPooled } from './env';
@@ -131,7 +130,6 @@ export function isOutOfRoom(error: unknown): boolean {
 }
 
 function driverCode(error: unknown): string | undefined {
-  if (error instanceof DatabaseError) return error.code;
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
   const driverError = error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined;
   return driverError?.cause?.originalCode;
