@@ -10,33 +10,30 @@ import { traceQueries } from './traced-queries';
 /** Inside a transaction: the same models, without opening another one. */
 export type Tx = Prisma.TransactionClient;
 
-type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']>;
-
-const holder = globalThis as typeof globalThis & {
-  databaseClient?: PrismaClient;
-  databasePool?: Pool;
-  rawStatements?: ReturnType<typeof rawStatements>;
-  statementNames?: ReturnType<typeof namesOfStatements>;
-};
-
-/** Keeps the pool that Prisma makes where it can be looked at, and has raw SQL go straight to it. */
+/** Keeps what Prisma asks Postgres by: its pool can be looked at, and raw SQL goes straight to it. */
 class WatchedPg extends PrismaPg {
+  driver?: Awaited<ReturnType<PrismaPg['connect']>>;
+
   override async connect() {
-    const connected = await super.connect();
-    holder.databasePool = connected.underlyingDriver();
-    holder.rawStatements = rawStatements(connected);
-    noteTransactions(connected);
-    return connected;
+    this.driver = await super.connect();
+    noteTransactions(this.driver);
+    return this.driver;
   }
 }
 
+const holder = globalThis as typeof globalThis & {
+  database?: { client: PrismaClient; adapter: WatchedPg };
+  statementNames?: ReturnType<typeof namesOfStatements>;
+};
+
 /** The connections of this process. */
 export function poolState(): { busy: number; idle: number; waiting: number } {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = holder.databasePool ?? {};
+  const pool = holder.database?.adapter.driver?.underlyingDriver();
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {};
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-function connect(): PrismaClient {
+function connect() {
   const pool: ConstructorParameters<typeof PrismaPg>[0] = {
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
@@ -51,7 +48,7 @@ function connect(): PrismaClient {
     },
   };
   const adapter = new WatchedPg(pool, { statementNameGenerator: nameOf });
-  return new PrismaClient({ adapter });
+  return { client: new PrismaClient({ adapter }), adapter };
 }
 
 /** What is prepared on one connection of pgbouncer may be asked on another. Kept as long as the connections are. */
@@ -63,12 +60,10 @@ function nameOf(statement: { sql: string }): string {
 /** The database. One client per process; hot reload keeps it. Connects at the first query. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get: (_target, property) => {
-    holder.databaseClient ??= connect();
-    return (
-      holder.rawStatements && isRaw(property)
-        ? holder.rawStatements[property]
-        : Reflect.get(holder.databaseClient, property)
-    ) as unknown;
+    holder.database ??= connect();
+    const { client, adapter } = holder.database;
+    const driver = isRaw(property) && adapter.driver;
+    return (driver ? rawStatements(driver)[property] : Reflect.get(client, property)) as unknown;
   },
 });
 
@@ -137,8 +132,6 @@ function driverCode(error: unknown): string | undefined {
 
 /** Closes the connections: for scripts and tests. */
 export async function disconnect(): Promise<void> {
-  await holder.databaseClient?.$disconnect();
-  holder.databaseClient = undefined;
-  holder.databasePool = undefined;
-  holder.rawStatements = undefined;
+  await holder.database?.client.$disconnect();
+  holder.database = undefined;
 }

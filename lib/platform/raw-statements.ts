@@ -31,7 +31,7 @@ export function isRaw(property: string | symbol): property is '$executeRaw' | '$
 }
 
 function toQuery(statement: Statement, values: unknown[]): SqlQuery {
-  const sql = statement instanceof Prisma.Sql ? statement : Prisma.sql(statement, ...values);
+  const sql = 'raw' in statement ? Prisma.sql(statement, ...values) : statement;
   return { sql: sql.text, args: sql.values, argTypes: sql.values.map(typeOf) };
 }
 

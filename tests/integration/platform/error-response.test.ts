@@ -110,21 +110,21 @@ describe('a database that is away', () => {
     ['a raw query', () => db.$queryRaw`SELECT 1`],
     ['a transaction', () => transaction((tx) => tx.user.count())],
   ])('is said to be away to %s', async (_, work) => {
-    const holder = globalThis as { databaseClient?: unknown };
-    const connected = holder.databaseClient;
-    holder.databaseClient = new PrismaClient({
-      adapter: new PrismaPg({ connectionString: 'postgresql://nobody@localhost:1/nothing' }),
-    });
+    const holder = globalThis as { database?: unknown };
+    const adapter = new PrismaPg({ connectionString: 'postgresql://nobody@localhost:1/nothing' });
+    holder.database = { client: new PrismaClient({ adapter }), adapter };
     const answer = await answerTo(work);
-    holder.databaseClient = connected;
+    holder.database = undefined;
     expect(answer).toEqual(unavailable);
   });
 
   it('is said to be away to a raw query on a connection that was there before', async () => {
-    const holder = globalThis as typeof globalThis & { databasePool: Pool };
+    const holder = globalThis as typeof globalThis & {
+      database: { adapter: { driver: { underlyingDriver: () => Pool } } };
+    };
     await db.$queryRaw`SELECT 1`;
     const connect = jest
-      .spyOn(holder.databasePool, 'query')
+      .spyOn(holder.database.adapter.driver.underlyingDriver(), 'query')
       .mockRejectedValueOnce(
         Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' }) as never,
       );

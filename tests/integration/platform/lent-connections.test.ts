@@ -8,8 +8,10 @@ type Pool = {
 describe('a connection to the database', () => {
   it('that breaks between being lent and being asked does not end the process', async () => {
     await db.$queryRaw`SELECT 1`;
-    const { databasePool } = globalThis as typeof globalThis & { databasePool?: Pool };
-    const connection = await databasePool!.connect();
+    const { database } = globalThis as typeof globalThis & {
+      database?: { adapter: { driver: { underlyingDriver: () => Pool } } };
+    };
+    const connection = await database!.adapter.driver.underlyingDriver().connect();
     const error = new Error('The machine of Postgres is gone.');
     expect(() => connection.emit('error', error)).not.toThrow();
     connection.release(error);

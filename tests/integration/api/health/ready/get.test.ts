@@ -12,18 +12,18 @@ describe('GET /api/health/ready', () => {
   });
 
   it('names the database when it is down, without detail', async () => {
-    const holder = globalThis as { databaseClient?: unknown; databasePool?: unknown };
-    const { databaseClient, databasePool } = holder;
+    const holder = globalThis as { database?: unknown };
+    const { database } = holder;
     const { DATABASE_URL } = process.env;
     process.env.DATABASE_URL = 'postgresql://nobody:secret@localhost:1/nothing';
-    holder.databaseClient = undefined;
+    holder.database = undefined;
     await jest.isolateModulesAsync(async () => {
       const { GET } = await import('@/app/api/health/ready/route');
       const answer = await callRoute(GET);
       expect(answer.status).toBe(503);
       expect(answer.body).toEqual({ message: 'The database is down.', code: 'unavailable' });
     });
-    Object.assign(holder, { databaseClient, databasePool });
+    holder.database = database;
     Object.assign(process.env, { DATABASE_URL });
   });
 
