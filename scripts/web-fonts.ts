@@ -36,10 +36,3 @@ function webFont(face: AtRule): WebFont | null {
   if (names.some(([name]) => !name)) return null;
   return [family.replace(/^["']|["']$/g, ''), src, Object.fromEntries(names)];
 }
-
-/** Of the fonts that hold what every page is written in; the others are fetched for the first letter that is in theirs. */
-export function everydayAddresses(fonts: readonly WebFont[]): string[] {
-  return fonts
-    .filter(([, , { unicodeRange }]) => !unicodeRange)
-    .flatMap(([, source]) => ADDRESS.exec(source)?.[1] ?? []);
-}

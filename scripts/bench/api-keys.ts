@@ -4,12 +4,12 @@ import { KEY_BYTES, keyFrom, prefixOf } from '@/lib/programs/rules/key-format';
 import type { Person } from './people';
 import { withClient } from './postgres';
 
-/** Test keys, each of an organization of its own: one key may call a thousand times in an hour. */
+/** Live keys, each of an organization of its own with one booking: one key may call a thousand times in an hour. */
 export async function addApiKeys(url: string, people: Person[]): Promise<string[]> {
   const rows = people.map(({ id }) => ({
     id,
     organizationId: randomUUID(),
-    key: keyFrom('test', randomBytes(KEY_BYTES)),
+    key: keyFrom('live', randomBytes(KEY_BYTES)),
   }));
   await withClient(url, async (client) => {
     for (const { id, organizationId, key } of rows) {
@@ -28,8 +28,15 @@ export async function addApiKeys(url: string, people: Person[]): Promise<string[
       );
       await client.query(
         `INSERT INTO api_keys (id, organization_id, created_by_id, name, mode, scopes, prefix, secret_hash, created_at)
-         VALUES (gen_random_uuid(), $1, $2, 'Bench', 'test', '{bookings:read}', $3, $4, now())`,
+         VALUES (gen_random_uuid(), $1, $2, 'Bench', 'live', '{bookings:read}', $3, $4, now())`,
         [organizationId, id, prefixOf(key), hashOfKey(key)],
+      );
+      await client.query(
+        `INSERT INTO notary_requests (id, client_id, organization_id, service_type, document_type, appointment_at,
+           is_remote, add_deed_guard, base_price_cents, travel_fee_cents, add_on_cents, total_price_cents, created_at)
+         VALUES (gen_random_uuid(), $1, $2, 'remote-online-notarization', 'deed', now() + interval '1 day',
+           true, false, 2500, 0, 0, 2500, now())`,
+        [id, organizationId],
       );
     }
   });

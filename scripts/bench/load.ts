@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { quantile } from './statistics';
+import { hasWrk, loadByWrk } from './wrk';
 
 export const CONNECTIONS = 16;
 
@@ -13,12 +14,33 @@ export type Slice = { answers: number; perSecond: number; p50Ms: number; p99Ms: 
 /** For how many seconds, or how many requests. */
 export type Extent = { duration: number } | { amount: number };
 
-/** Sends as much as so many connections can. Throws when an answer is not the expected one. */
+/**
+ * Sends as much as so many connections can, by `wrk` where the machine has it and it is asked for seconds. Throws when an
+ * answer is not the expected one.
+ */
 export async function load(
+  address: string,
+  target: Target,
+  extent: Extent,
+  connections = CONNECTIONS,
+): Promise<Slice> {
+  if (!hasWrk || 'amount' in extent) return loadByAutocannon(address, target, extent, connections);
+  await assertStatus(address, target);
+  return loadByWrk(address, target.call, { ...extent, connections });
+}
+
+/** `wrk` itself tells only errors from the rest: a redirect to the login would pass for a page. */
+async function assertStatus(address: string, { call, status: expected }: Target): Promise<void> {
+  const { path, ...init } = typeof call === 'function' ? call() : call;
+  const { status } = await fetch(`${address}${path}`, { ...init, redirect: 'manual' });
+  if (status !== expected) throw new Error(`${path} answered ${status}, not ${expected}`);
+}
+
+async function loadByAutocannon(
   address: string,
   { call, status }: Target,
   extent: Extent,
-  connections = CONNECTIONS,
+  connections: number,
 ): Promise<Slice> {
   const latencies: number[] = [];
   const others = new Map<number, number>();

@@ -18,7 +18,7 @@ export const priceSelect = {
   addOnCents: true,
 } as const;
 
-type Row = {
+export type PricedRow = {
   isRemote: boolean;
   mode: string;
   pages: number;
@@ -31,12 +31,15 @@ type Row = {
 };
 
 /** The travel that the client agreed to; null while that is open. */
-export function agreedTravel({ travelFeeCents, isTravelOpen }: Pick<Row, 'travelFeeCents' | 'isTravelOpen'>) {
+export function agreedTravel({
+  travelFeeCents,
+  isTravelOpen,
+}: Pick<PricedRow, 'travelFeeCents' | 'isTravelOpen'>) {
   return isTravelOpen ? null : travelFeeCents;
 }
 
 /** The price of a request as it is kept. */
-export function toPriced(row: Row): PricedVisit {
+export function toPriced(row: PricedRow): PricedVisit {
   const { isRemote, pages, basePriceCents, rushFeeCents, taxCents, addOnCents } = row;
   const service = serviceOf({ isRemote, mode: toMode(row.mode) });
   return {
@@ -50,7 +53,7 @@ export function toPriced(row: Row): PricedVisit {
   };
 }
 
-export type AskedTravel = Row & { travelAskedCents: Cents | null; status: RequestStatus };
+export type AskedTravel = PricedRow & { travelAskedCents: Cents | null; status: RequestStatus };
 
 /** What the way of the notary who has accepted would cost, while the client has not agreed to it. In dollars. */
 export function travelAskedOf(row: AskedTravel): { travelFee: number; totalPrice: number } | null {

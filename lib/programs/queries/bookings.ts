@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { fromBookingStatus, toBooking } from '../rules/booking';
 import { testBookingSchema, trackingOf, withoutSteps } from '../rules/test-booking';
 import type { Booking, BookingsQuery, BookingTracking } from '../schema/bookings';
-import { afterCursor, toPage } from '../schema/pages';
+import { toPage } from '../schema/pages';
 import { getSandboxObject, listSandboxObjects } from './sandbox';
 
 /** A live booking as its row stands. Throws `not_found`, also for what another organization booked. */
@@ -36,7 +36,7 @@ export async function listBookings(
   }
   const rows = await listOrdered(db, caller, {
     status: status && fromBookingStatus(status),
-    where: afterCursor(page.cursor),
+    after: page.cursor,
     take: page.limit + 1,
   });
   return toPage(rows, page, toBooking);

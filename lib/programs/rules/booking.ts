@@ -1,14 +1,14 @@
 import { bookingService, toBookingStatus } from '@/lib/notary/rules/booking-words';
 import { documentLabel, REMOTE_SERVICE } from '@/lib/notary/rules/services';
 import { shownStatus, type RequestStatus, type ShownStatus } from '@/lib/notary/rules/statuses';
-import { toPriced } from '@/lib/notary/rules/request-price';
+import { toPriced, type PricedRow } from '@/lib/notary/rules/request-price';
 import type { Price } from '@/lib/pricing/rules/quote';
 import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';
 import { toDollars, type Cents } from '@/lib/values/money';
 import type { Booking, BookingStatus, CreateBookingInput } from '../schema/bookings';
 import { documentTypeOf, serviceForDocument } from './booking-documents';
 
-type Ordered = Parameters<typeof toPriced>[0] & {
+type Ordered = PricedRow & {
   id: string;
   status: RequestStatus;
   documentType: string;

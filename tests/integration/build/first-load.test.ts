@@ -9,6 +9,7 @@ import { wordsOf } from '@/scripts/page-classes';
 import { SHEETS_FILE, type PageSheets } from '@/scripts/page-sheets.mjs';
 import type { PreparedAnswers } from '@/scripts/prepared-answers.mjs';
 import { classesIn } from '@/scripts/style-parts';
+import type { WebFont } from '@/scripts/web-fonts';
 
 /** What `next build` wrote: no server, no browser, no clock. */
 const build = path.resolve('.next');
@@ -30,7 +31,10 @@ const linksOf = (html: string, kind: RegExp) =>
 /** Without the one that is there for React alone, and not loaded. */
 const stylesOf = (html: string) => [...new Set(linksOf(html, /rel="stylesheet"(?!.*disabled)/))];
 /** Those that hold what it is written in: the others are fetched for the first letter that is in theirs. */
-const fontsOf = (html: string) => linksOf(html, /rel="preload" as="font"/);
+const fontsOf = (html: string) =>
+  (JSON.parse(/Promise\.allSettled\((\[.*?\])\.map\(/.exec(html)?.[1] ?? '[]') as WebFont[])
+    .filter(([, , { unicodeRange }]) => !unicodeRange)
+    .map(([, source]) => builtFile(/url\(([^)]+)\)/.exec(source)?.[1] ?? ''));
 /** Those of the browser first: they hold most classes. */
 const scripts = ['static/chunks', 'server/chunks/ssr'].flatMap((folder) =>
   readdirSync(path.join(build, folder))
@@ -143,13 +147,15 @@ describe('the first load of every prerendered page', () => {
     expect([...names]).toEqual([]);
   });
 
-  it('asks for no script before its words are seen', () => {
+  it('asks for no script, no font and no figure before its words are seen', () => {
     for (const { route, html } of pages) {
       const [head = '', body = ''] = html.split('</head>');
-      expect({ route, early: html.match(/<script src="[^"]+" async|as="script"/g) }).toEqual({
+      expect({ route, early: html.match(/<script src="[^"]+" async|as="(?:script|font)"/g) }).toEqual({
         route,
         early: null,
       });
+      expect(head).toMatch(/<html data-unseen=""/);
+      expect(head).toMatch(/\[data-unseen\] :is\(\.guilloche-seal,\s?\.guilloche-rosette\)\{[^}]*mask:none/);
       expect(firstScripts(head)).toEqual([]);
       expect(firstScripts(body).length).toBeGreaterThan(5);
     }

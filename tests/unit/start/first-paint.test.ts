@@ -152,14 +152,14 @@ describe('the scripts of a prerendered page', () => {
     expect(html).not.toContain('async=""');
   });
 
-  it('come behind its fonts, which are fetched before and are no part of its style', async () => {
+  it('come behind its fonts, which are no part of its style and are not fetched before', async () => {
     const css =
       '@font-face{font-family:a;src:url(../media/a.woff2)}@font-face{font-family:a;src:url(../media/b.woff2);unicode-range:U+A2}.a{color:red}';
     const { html, own, disabledLink } = await ready({ css, head: scripts.join('') });
     expect(own).toBe('.a{color:red}');
-    const font =
-      '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/_next/static/media/a.woff2"/>';
-    expect(html).toContain(`${disabledLink}${font}<script>`);
+    const [, end = ''] = html.split(`${disabledLink}<script>`);
+    expect(end.indexOf('/_next/static/media/a.woff2')).toBeLessThan(end.indexOf('/_next/b.js'));
+    expect(html).not.toContain('as="font"');
   });
 
   describe('are loaded', () => {
@@ -184,6 +184,7 @@ describe('the scripts of a prerendered page', () => {
     async function end({ hidden = false, canWatch = true, css = '.a{color:red}' } = {}) {
       const added: unknown[] = [];
       const fonts: unknown[] = [];
+      const marks = new Set(['data-unseen']);
       const timers: { run: () => void; ms: number }[] = [];
       let watch: (list: List) => void = () => {};
       class PerformanceObserver {
@@ -201,6 +202,7 @@ describe('the scripts of a prerendered page', () => {
         PerformanceObserver,
         setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
         document: {
+          documentElement: { removeAttribute: (name: string) => marks.delete(name) },
           fonts: { add: (font: unknown) => fonts.push(font) },
           hidden,
           createElement: () => {
@@ -214,7 +216,7 @@ describe('the scripts of a prerendered page', () => {
       });
       const paint = (name: string) =>
         watch({ getEntriesByName: (asked) => (asked === name ? [{ name }] : []) });
-      return { added, fonts, paint, timers };
+      return { added, fonts, html, marks, paint, timers };
     }
 
     const all = addresses.toReversed().map((src) => ({ src, async: true }));
@@ -227,6 +229,15 @@ describe('the scripts of a prerendered page', () => {
       expect(added).toEqual(all);
       for (const { run } of timers) run();
       expect(added).toEqual(all);
+    });
+
+    it('with its figures, which its style leaves out as long as the page says that its words are not seen', async () => {
+      const { html, marks, paint } = await end();
+      expect(html).toMatch(/^<html data-unseen="">/);
+      paint('first-paint');
+      expect([...marks]).toEqual(['data-unseen']);
+      paint('first-contentful-paint');
+      expect([...marks]).toEqual([]);
     });
 
     it('with the fonts of the page, all at once, and those of rare letters when there is one', async () => {

@@ -66,6 +66,21 @@ describe.each(modes)('GET /v1/bookings with a %s key', (mode) => {
   });
 });
 
+describe('GET /v1/bookings page after page', () => {
+  it('shows each live booking once, also where several were made in the same moment', async () => {
+    const partner = await createPartner();
+    const key = await createApiKey(partner, { mode: 'live' });
+    const madeAt = new Date();
+    const ids: string[] = [];
+    for (let made = 0; made < 5; made += 1) {
+      const { id } = await writeRequest(partner.owner, { organization_id: partner.id, created_at: madeAt });
+      ids.push(id);
+    }
+
+    expect(await listAll(key)).toEqual({ pages: 3, ids: ids.toSorted().toReversed() });
+  });
+});
+
 describe('GET /v1/bookings by status', () => {
   it('lists live bookings by how far the notary has come', async () => {
     const partner = await createPartner();
@@ -81,7 +96,9 @@ describe('GET /v1/bookings by status', () => {
     };
     const arrived = await write({ departed_at: new Date(), arrived_at: new Date() });
     const onTheWay = await write({ departed_at: new Date() });
+    const ended = await write({ status: 'cancelled', departed_at: new Date() });
 
+    expect(await listAll(key, '?status=cancelled')).toMatchObject({ ids: [ended.id] });
     expect(await listAll(key, '?status=searching')).toMatchObject({ ids: [booking.booking_id] });
     expect(await listAll(key, '?status=arrived')).toMatchObject({ ids: [arrived.id] });
     expect(await listAll(key, '?status=en_route')).toMatchObject({ ids: [onTheWay.id] });
