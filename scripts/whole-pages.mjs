@@ -1,18 +1,32 @@
-import { gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { rememberEncodings } from './encodings.mjs';
 
 /** In bytes: what is smaller fits into one packet as it is. */
 const SMALL = 1024;
 /** In bytes: to compress what is larger would hold up the other requests. */
 const LARGE = 256 * 1024;
-/** Half the time of zlib's own 6, for a page that is a fifteenth larger: it is made for one reader, and sent once. */
+/**
+ * A page is made for one reader, and sent once: Brotli at its quickest takes a fifth of the time of zlib's own 6, for an answer
+ * that is an eighth larger, and zlib at 3 half of it, for one that is a fifteenth larger.
+ */
+const QUICKEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const LEVEL = { level: 3 };
+const compressors = {
+  br: {
+    now: (body) => brotliCompressSync(body, QUICKEST),
+    later: (body, then) => brotliCompress(body, QUICKEST, then),
+  },
+  gzip: {
+    now: (body) => gzipSync(body, LEVEL),
+    later: (body, then) => gzip(body, LEVEL, then),
+  },
+};
 const COMPRESSIBLE = /^text\/|[/+](json|xml)\b/;
 
 /** By what an answer of Next varies beside what Next says itself, which replaces what it finds; it is not sent. */
 export const VARY_BY = 'x-vary-by';
 
-const encodingFor = rememberEncodings(['gzip', 'identity']);
+const encodingFor = rememberEncodings(['br', 'gzip', 'identity']);
 
 /**
  * Sends what Next writes piece by piece as one body with its length, compressed at once: no page of ours waits for a part of
@@ -70,8 +84,11 @@ function finish(response, body, encoding) {
   varyBy(response, 'Accept-Encoding');
   if (encoding === 'identity') return send(response, body);
   response.setHeader('content-encoding', encoding);
-  if (body.length < LARGE) return send(response, gzipSync(body, LEVEL));
-  gzip(body, LEVEL, (error, compressed) => (error ? response.destroy(error) : send(response, compressed)));
+  const compressor = compressors[encoding];
+  if (body.length < LARGE) return send(response, compressor.now(body));
+  compressor.later(body, (error, compressed) =>
+    error ? response.destroy(error) : send(response, compressed),
+  );
 }
 
 function isPage(response) {

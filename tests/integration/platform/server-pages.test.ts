@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendWhole, VARY_BY } from '@/scripts/whole-pages.mjs';
 
 type Compressor = () => (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -47,15 +47,39 @@ async function ask(write: Writes, { method = 'GET', accepts = 'gzip', isOfNext =
 }
 
 describe('a page', () => {
-  it('is sent as a whole with its length, compressed at once', async () => {
-    const { head, body } = await ask(writeInPieces);
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0.5, gzip', 'gzip', gunzipSync],
+  ])(
+    'is sent as a whole with its length, compressed at once, to who accepts %s',
+    async (accepts, encoding, unpack) => {
+      const { head, body } = await ask(writeInPieces, { accepts });
 
-    expect(head).toContain('http/1.1 200 ok');
-    expect(head).toContain('content-encoding: gzip');
-    expect(head).toContain('vary: accept-encoding');
+      expect(head).toContain('http/1.1 200 ok');
+      expect(head).toContain(`content-encoding: ${encoding}\r\n`);
+      expect(head).toContain('vary: accept-encoding');
+      expect(head).toContain(`content-length: ${body.length}`);
+      expect(head).not.toContain('transfer-encoding');
+      expect(unpack(body).toString()).toBe(pieces);
+    },
+  );
+
+  it.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('is sent so too where it is large, to who accepts %s', async (accepts, unpack) => {
+    const large = pieces.repeat(20);
+    const { head, body } = await ask(
+      (response) => {
+        response.setHeader('content-type', 'text/html');
+        response.end(large);
+      },
+      { accepts },
+    );
+    expect(large.length).toBeGreaterThan(256 * 1024);
     expect(head).toContain(`content-length: ${body.length}`);
-    expect(head).not.toContain('transfer-encoding');
-    expect(gunzipSync(body).toString()).toBe(pieces);
+    expect(unpack(body).toString()).toBe(large);
   });
 
   it.each(['gzip', 'identity'])(
@@ -93,7 +117,7 @@ describe('a page', () => {
     }
   });
 
-  it.each(['identity', 'gzip;q=0', 'br'])('is sent as it is to who accepts %s alone', async (accepts) => {
+  it.each(['identity', 'gzip;q=0', 'zstd'])('is sent as it is to who accepts %s alone', async (accepts) => {
     const { head, body } = await ask(writeInPieces, { accepts });
 
     expect(head).not.toContain('content-encoding');
@@ -114,7 +138,7 @@ describe('a page', () => {
     }
   });
 
-  it.each(['gzip', 'identity'])('tells caches that it varies, to who accepts %s', async (accepts) => {
+  it.each(['br', 'gzip', 'identity'])('tells caches that it varies, to who accepts %s', async (accepts) => {
     const write: Writes = (response) => {
       response.setHeader('vary', 'Cookie');
       writeInPieces(response);
