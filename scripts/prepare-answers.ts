@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listIndexedPages } from '../lib/site/site';
 import { writeBodies } from './answers/bodies';
 import { listStaticFiles } from './answers/files';
 import { listPages } from './answers/pages';
@@ -21,13 +22,17 @@ async function prepareAnswers(root: string): Promise<number> {
   const lists = headerLists();
   const sources = [...(await listPages(buildFolder, perRequest)), ...(await listStaticFiles(root))];
   const paths: PreparedAnswers['paths'] = {};
-  const firstScripts = new Set((await listFirstScripts(buildFolder)).map(addressOf));
+  const ofFirstVisits = new Set([
+    ...listIndexedPages().map(({ path: page }) => page),
+    ...(await listFirstScripts(buildFolder)).map(addressOf),
+  ]);
   for (const source of sources) {
     const body = await readFile(source.file);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
     const contentType = source.headers['content-type'] ?? '';
     const compressible = isCompressible(contentType);
-    const isOfFirstVisits = contentType.startsWith('text/css') || firstScripts.has(source.address);
+    const isOfFirstVisits =
+      source.part === 'document' && (contentType.startsWith('text/css') || ofFirstVisits.has(source.address));
     place(paths, source, {
       etag: `W/"${hash}"`,
       ...source.version,

@@ -11,6 +11,8 @@ export type Outcome = {
   ratio: Spread;
   /** the same by processor time of the server for a request: hardly moved by what else the machine does */
   processorRatio: Spread;
+  p99Ms: number;
+  baseP99Ms: number;
   /** p99 over p50 of each side */
   tail: number;
   baseTail: number;
@@ -78,6 +80,8 @@ function summarize(pairs: Pair[]): Outcome {
     basePerSecond: middle(({ other }) => other.perSecond),
     ratio: spread(pairs.map(({ own, other }) => own.perSecond / other.perSecond)),
     processorRatio: spread(pairs.map(({ own, other }) => other.processorMsEach / own.processorMsEach)),
+    p99Ms: middle(({ own }) => own.p99Ms),
+    baseP99Ms: middle(({ other }) => other.p99Ms),
     tail: middle(({ own }) => own.p99Ms / own.p50Ms),
     baseTail: middle(({ other }) => other.p99Ms / other.p50Ms),
   };
