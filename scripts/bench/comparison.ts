@@ -1,4 +1,5 @@
-import { load, type Extent, type Slice, type Target } from './load';
+import type { Slice, Target } from './call';
+import { load, type Extent } from './load';
 import type { Options } from './options';
 import type { Server, StartServer } from './servers';
 import { spread, type Spread } from './statistics';

@@ -1,15 +1,9 @@
 import autocannon from 'autocannon';
+import type { Slice, Target } from './call';
 import { quantile } from './statistics';
 import { hasWrk, loadByWrk } from './wrk';
 
 export const CONNECTIONS = 16;
-
-export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
-
-/** What is asked: always the same, or another one each time. */
-export type Target = { call: Call | (() => Call); status: number };
-
-export type Slice = { answers: number; perSecond: number; p50Ms: number; p99Ms: number };
 
 /** For how many seconds, or how many requests. */
 export type Extent = { duration: number } | { amount: number };

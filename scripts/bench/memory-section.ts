@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
-import { CONNECTIONS, type Call } from './load';
+import type { Call } from './call';
+import { CONNECTIONS } from './load';
 import type { Options } from './options';
 import { bareTargets, serverRows } from './server-rows';
 import type { serverKinds, Server } from './servers';

@@ -1,4 +1,5 @@
-import { CONNECTIONS, load, type Extent, type Target } from './load';
+import type { Target } from './call';
+import { CONNECTIONS, load, type Extent } from './load';
 import type { Options } from './options';
 import { serverRows } from './server-rows';
 import type { Server, StartServer } from './servers';

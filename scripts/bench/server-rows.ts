@@ -1,5 +1,5 @@
 import { ROWS_OF_ONE_ACCOUNT } from './fill-deeds';
-import type { Call, Target } from './load';
+import type { Call, Target } from './call';
 import type { Person } from './people';
 import { count, type Budget } from './table';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Call, Slice } from './load';
+import type { Call, Slice } from './call';
 
 const script = path.join(import.meta.dirname, 'wrk.lua');
 /** More than any server here answers that is asked for another thing each time. */
