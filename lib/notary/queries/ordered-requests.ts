@@ -2,6 +2,7 @@ import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import type { ApiCaller } from '@/lib/platform/api-caller';
 import type { Tx } from '@/lib/platform/db';
+import type { Cents } from '@/lib/values/money';
 import type { PricedRow } from '../rules/request-price';
 import type { RequestStatus, ShownStatus } from '../rules/statuses';
 
@@ -14,7 +15,7 @@ export type OrderedRequest = PricedRow & {
   documentNames: string[];
   appointmentAt: Date;
   location: string | null;
-  cancellationCents: number;
+  cancellationCents: Cents;
   departedAt: Date | null;
   arrivedAt: Date | null;
   createdAt: Date;
@@ -44,7 +45,7 @@ export function listOrdered(
   return readOrdered(tx, Prisma.sql`${where} ORDER BY created_at DESC, id DESC LIMIT ${take}`);
 }
 
-/** As raw SQL: as a model this query, which programs make all day, takes more than all the rest of such a call. */
+/** Programs ask this all day: as raw SQL it goes straight to the driver, without what Prisma does around a model (decision 263). */
 function readOrdered(tx: Tx, which: Prisma.Sql): Promise<OrderedRequest[]> {
   return tx.$queryRaw<OrderedRequest[]>`
     SELECT id, client_id AS "clientId", status::text, document_type AS "documentType",

@@ -1,32 +1,20 @@
+import type { OrderedRequest } from '@/lib/notary/queries/ordered-requests';
 import { bookingService, toBookingStatus } from '@/lib/notary/rules/booking-words';
 import { documentLabel, REMOTE_SERVICE } from '@/lib/notary/rules/services';
-import { shownStatus, type RequestStatus, type ShownStatus } from '@/lib/notary/rules/statuses';
-import { toPriced, type PricedRow } from '@/lib/notary/rules/request-price';
+import { shownStatus, type ShownStatus } from '@/lib/notary/rules/statuses';
+import { toPriced } from '@/lib/notary/rules/request-price';
 import type { Price } from '@/lib/pricing/rules/quote';
 import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';
 import { toDollars, type Cents } from '@/lib/values/money';
 import type { Booking, BookingStatus, CreateBookingInput } from '../schema/bookings';
 import { documentTypeOf, serviceForDocument } from './booking-documents';
 
-type Ordered = PricedRow & {
-  id: string;
-  status: RequestStatus;
-  documentType: string;
-  documentNames: string[];
-  appointmentAt: Date;
-  location: string | null;
-  cancellationCents: Cents;
-  departedAt: Date | null;
-  arrivedAt: Date | null;
-  createdAt: Date;
-};
-
 export function fromBookingStatus(status: BookingStatus): ShownStatus {
   return status === 'searching' ? 'pending' : status;
 }
 
 /** A request of the product, as /v1 answers it. */
-export function toBooking(row: Ordered): Booking {
+export function toBooking(row: Omit<OrderedRequest, 'clientId'>): Booking {
   const { documentNames, documentType } = row;
   return {
     booking_id: row.id,
