@@ -12,7 +12,7 @@ import { organization } from '@/lib/site/structured-data';
 export const metadata = pageMetadata('/');
 
 const deedLinks: ListedLink[] = [
-  ['/security/alerts', 'Security Alerts', 'What needs a look around your properties and your account'],
+  ['/security/alerts', 'Security Alerts', 'What needs your attention in your properties and your account'],
   ['/recording/requirements', 'Recording Requirements', 'What a county asks before it records'],
   ['/ai-document-generator', 'AI Document Generator', 'Drafts for five states, checked against their rules'],
   [

@@ -11,13 +11,13 @@ type Kind = Pick<ComponentProps<typeof MailedLink>, 'password' | 'done' | 'other
 
 const kinds: Record<LinkKind, Kind> = {
   account: {
-    what: 'An account was opened with this email address. Confirming says that the account is yours: it can then send invoices, and work with us as a notary or a partner, in the name of this address. If you did not open it, there is nothing you need to do: close this page, and the account can do none of these.',
+    what: 'An account was opened with this email address. Confirming shows that the account is yours. It can then send invoices under this address, and work with us as a notary or a partner. If you did not open it, there is nothing you need to do: close this page, and the account can do none of these.',
     password: {
       title: 'Is this account yours?',
       why: (
         <p>
-          You are not logged in to the account of this link here, so we ask for its password. If you did not
-          choose one with us, somebody else opened the account: close this page, and the address stays
+          You are not logged in here to the account that this link is for, so we ask for its password. If you
+          did not choose one with us, somebody else opened the account: close this page, and the address stays
           unconfirmed.
         </p>
       ),
@@ -52,8 +52,8 @@ const kinds: Record<LinkKind, Kind> = {
       title: 'Is this account yours?',
       why: (
         <p>
-          You are not logged in to the account of this link here, so we ask for its password. If you did not
-          ask for the change, close this page, and nothing changes.
+          You are not logged in here to the account that this link is for, so we ask for its password. If you
+          did not ask for the change, close this page, and nothing changes.
         </p>
       ),
       label: 'Confirm',
@@ -82,7 +82,7 @@ const kinds: Record<LinkKind, Kind> = {
         <Link href="/partners/portal" prefetch={false} className="text-link">
           your application
         </Link>{' '}
-        again, and we mail a new link.
+        again, and we email a new link.
       </>
     ),
   },
@@ -98,7 +98,7 @@ const kinds: Record<LinkKind, Kind> = {
         <Link href="/notary-waitlist" prefetch={false} className="text-link">
           join the waitlist
         </Link>{' '}
-        again, and we mail a new link.
+        again, and we email a new link.
       </>
     ),
   },

@@ -20,18 +20,18 @@ export function ForgotPassword() {
   return (
     <Form schema={loadSchema} label="Forgot your password?" action={send}>
       <p>
-        Enter the email address of your account. We mail you a link with which you choose a new password. Your
-        PIN, passkeys and recovery codes stay as they are.
+        Enter the email address of your account. We email you a link to choose a new password. Your PIN,
+        passkeys and recovery codes stay as they are.
       </p>
       <Field name="email" type="email" label="Email" autoComplete="username" />
       <SubmitButton pendingLabel="Sending">Email me a link</SubmitButton>
       {failure !== null && failure !== undefined && (
         <p>
-          No link came of it.{' '}
+          The link was not sent.{' '}
           <Link href="/contact" className="text-link">
             Write to us
           </Link>{' '}
-          from the address of your account, and we help you back in.
+          from the address of your account, and we will help you get back in.
         </p>
       )}
     </Form>
@@ -46,7 +46,7 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Alert variant="success" role="status">
       <p ref={title} tabIndex={-1} className="font-semibold outline-none">
-        Look into your email
+        Check your email
       </p>
       <AlertDescription>
         <p>
@@ -54,7 +54,7 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
           way there. It works once, for 30 minutes.
         </p>
         <p className="mt-2">
-          Nothing came? Look among the spam, and whether you opened your account with another address.
+          Nothing arrived? Check your spam folder, and whether you opened your account with another address.
         </p>
         <Button variant="outline" className="mt-4" onClick={onAgain}>
           Ask again

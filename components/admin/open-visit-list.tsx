@@ -45,5 +45,5 @@ export function OpenVisitList({ userId }: { userId: string }) {
 function whatBecomes({ isAsNotary, status }: OpenVisits['visits'][number]): string {
   if (isAsNotary && status === 'assigned') return 'As the notary: we look for another one.';
   if (isAsNotary) return 'As the notary, and it has begun: call the client.';
-  return 'As the client, who cannot follow it any more: tell the notary.';
+  return 'As the client, who can no longer follow it: tell the notary.';
 }

@@ -26,7 +26,7 @@ export function QueueRows({ queues }: { queues: Queue[] }) {
       )}
       {empty.length > 0 && (
         <p className="mt-3 text-muted-foreground">
-          Nothing waits in:{' '}
+          Nothing is waiting in:{' '}
           {empty.map(({ href, name }, index) => (
             <Fragment key={href}>
               {index > 0 && ', '}

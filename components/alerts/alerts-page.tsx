@@ -6,7 +6,7 @@ export function AlertsPage() {
   return (
     <SitePage
       path="/security/alerts"
-      lead="What needs a look around your properties and your account: how urgent it is, what was seen, and what to do next."
+      lead="What needs your attention in your properties and your account: how urgent it is, what was seen, and what to do next."
     >
       <div className="mt-10">
         <SampleAlerts />

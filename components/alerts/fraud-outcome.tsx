@@ -18,13 +18,13 @@ export function Reported({ receipt: { caseId, sent_to, transport }, onClose }: R
       <DialogHeader>
         <DialogTitle>Your report reached us</DialogTitle>
         <DialogDescription>
-          Case <span className="font-mono whitespace-nowrap">{caseId}</span> is open. Name this number if you
-          write to us.
+          Case <span className="font-mono whitespace-nowrap">{caseId}</span> is open. Mention this number if
+          you write to us.
         </DialogDescription>
       </DialogHeader>
       <dl className="divide-y">
         <Row label="Goes to">{sent_to.join(', ')}</Row>
-        <Row label="Way">
+        <Row label="How">
           {transport === 'smtp'
             ? 'By email, now on its way'
             : 'Preview: this server sends no email, and keeps the report to be read here'}

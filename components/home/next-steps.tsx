@@ -21,7 +21,7 @@ export function NextSteps({ steps, now, title = 'Next steps', more }: NextStepsP
     <section aria-labelledby="next-steps" className="mt-6">
       <SectionHeading id="next-steps" title={title} more={more} />
       {steps.length === 0 && (
-        <p className="mt-3 border-y py-4 text-muted-foreground">Nothing waits for you now.</p>
+        <p className="mt-3 border-y py-4 text-muted-foreground">Nothing is waiting for you now.</p>
       )}
       {steps.length > 0 && (
         <ol className="mt-3 divide-y border-y">

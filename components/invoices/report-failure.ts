@@ -11,7 +11,7 @@ export function reportFailure(description: string) {
   toast({ id: idOf(count), variant: 'destructive', title: 'Error', description, durationMs: FAILED_MS });
 }
 
-/** Whoever tries again is not told any longer that the last try failed. */
+/** Clears the message about the last failure when somebody tries again. */
 export function forgetFailure() {
   takeBackToast(idOf(count));
 }

@@ -150,7 +150,7 @@ export function driveForm<Values>({
   }
 }
 
-/** Of radio buttons the chosen one first: of the others the library would take that none is chosen, and undo the choice. */
+/** The chosen radio button comes first: from the others the library would conclude that none is chosen, and clear the choice. */
 function fieldsOf(form: HTMLFormElement) {
   const fields = Array.from(form.elements).filter(isField);
   return fields.flatMap((field) => {

@@ -43,7 +43,7 @@ export function PreferencesForm({ preferences, onSave }: PreferencesFormProps) {
       className="gap-8"
       action={(values) => onSave(toInput(values, preferences))}
     >
-      <Part title="Ways">
+      <Part title="How we tell you">
         <Switch
           name="inAppEnabled"
           label="In the app"
@@ -57,7 +57,7 @@ export function PreferencesForm({ preferences, onSave }: PreferencesFormProps) {
           hint={<EmailHint preferences={preferences} />}
         />
         <PushSwitch preferences={preferences} />
-        <SmsNotice preferences={preferences} />
+        <NotAvailable way="Text messages" says="We don’t send them yet." />
       </Part>
       <Part title="Email and push about">
         {groups.map((group) => (
@@ -66,7 +66,7 @@ export function PreferencesForm({ preferences, onSave }: PreferencesFormProps) {
         <p className="text-sm text-muted-foreground">
           {groupNames.account} cannot be turned off: a changed password, PIN, passkey or address, and what you
           asked us to send. The same goes for emails about something critical, and for offers to notaries,
-          which are over within minutes.
+          which expire within minutes.
         </p>
       </Part>
       <QuietPart preferences={preferences} />
@@ -137,17 +137,7 @@ function PushSwitch({ preferences: { pushKey, pushEnabled } }: { preferences: Pr
       name="pushEnabled"
       label="Push"
       checked={pushEnabled}
-      hint="To the browsers that you turn it on in. What is low in priority is left out."
-    />
-  );
-}
-
-function SmsNotice({ preferences: { isSmsAvailable, phoneNumber } }: { preferences: PreferencesView }) {
-  if (!isSmsAvailable) return <NotAvailable way="Text messages" says="We don’t send them yet." />;
-  return (
-    <NotAvailable
-      way="Text messages"
-      says={phoneNumber ? `To ${phoneNumber}.` : 'Your account has no phone number.'}
+      hint="To the browsers that you turn it on in. Low-priority ones are left out."
     />
   );
 }

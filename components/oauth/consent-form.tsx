@@ -49,8 +49,8 @@ export function ConsentForm({ consent, leave = (url) => window.location.assign(u
       </dl>
       <p className="text-sm text-muted-foreground">
         It does not learn your password.
-        {!scopes.includes('offline_access') && <> Its access ends an hour after you come from it.</>} You can
-        disconnect it under Settings, Connected apps.
+        {!scopes.includes('offline_access') && <> Its access ends after an hour.</>} You can disconnect it
+        under Settings, Connected apps.
       </p>
       <div role="alert" className="empty:hidden">
         {answer.problem && <Alert variant="destructive">{answer.problem}</Alert>}

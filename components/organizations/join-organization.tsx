@@ -78,8 +78,8 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
   return (
     <>
       <p>
-        Log in with the account that has the address {email}, or open one. You come back here, and join at the
-        press of a button.
+        Log in with the account that has the address {email}, or open one. You will come back here, and can
+        join at the press of a button.
       </p>
       <div className="flex flex-wrap gap-3">
         <a
@@ -146,7 +146,7 @@ function OtherAccount({ token, email }: { token: string; email: string }) {
       <Alert variant="waiting">
         <AlertTitle>This invitation is not for this account yet</AlertTitle>
         <AlertDescription>
-          It was mailed to {email}. Log in with the account that has this address, or give this account that
+          It was emailed to {email}. Log in with the account that has this address, or give this account that
           address, and confirm it, under{' '}
           <Link href="/settings/account" className="text-link" onClick={() => waiting.keep(token)}>
             Settings, Account

@@ -24,7 +24,7 @@ export function OrderedLocks({ locks: { total, newest } }: { locks: PartnerFigur
     state: <Badge variant={lockStates[status].variant}>{lockStates[status].label}</Badge>,
   }));
   return (
-    <Ordered id="locks" title="Properties you ordered" what="Property" total={total} rows={rows}>
+    <Ordered id="locks" title="Properties you asked to lock" what="Property" total={total} rows={rows}>
       No property yet. An owner is asked by email, and the lock counts once they agree.
     </Ordered>
   );
@@ -38,7 +38,7 @@ export function OrderedRequests({ requests: { total, newest } }: { requests: Par
     state: <RequestStatusBadge status={status} />,
   }));
   return (
-    <Ordered id="requests" title="Requests you ordered" what="Service" total={total} rows={rows}>
+    <Ordered id="requests" title="Requests you made" what="Service" total={total} rows={rows}>
       No request for a notary yet.
     </Ordered>
   );

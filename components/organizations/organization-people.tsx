@@ -22,7 +22,7 @@ export function OrganizationPeople({ organization, ownId }: OrganizationPeoplePr
         </h2>
         <p className="mt-2 measure text-muted-foreground">
           You are {asRole[role]} of {name}.{' '}
-          {seats !== null && `${taken} of ${seats} places are taken, invitations among them. `}
+          {seats !== null && `${taken} of ${seats} places are taken, including invitations. `}
           {!isOwner && 'An owner invites people, and makes keys, webhooks and apps.'}
         </p>
         <MemberList members={members} ownId={ownId} canChange={isOwner} />

@@ -41,7 +41,7 @@ export function CreditRefund({ payment }: { payment: PaymentView }) {
           onClose={() => setIsOpen(false)}
         >
           <p>
-            The credit ends at once, and pays for no lock any more.
+            The credit ends at once, and can no longer pay for a lock.
             {payment.provider === 'demo' && ' It was a demo payment, so no money moves.'}
           </p>
         </ConfirmDialog>

@@ -9,7 +9,7 @@ export function BoughtNotice({ current: { plan } }: { current: CurrentPlan }) {
       {plan ? (
         <Alert variant="success">
           <AlertTitle>{planNames[plan]} is in force</AlertTitle>
-          <AlertDescription>Your vault has its new room from now on.</AlertDescription>
+          <AlertDescription>Your vault has its new quota now.</AlertDescription>
         </Alert>
       ) : (
         <Alert variant="waiting">

@@ -88,8 +88,8 @@ function NextStep({
     <>
       {trialEndsAt ? 'The free trial ends' : 'It renews'} on <LocalTime value={renewsAt} isDay />, and{' '}
       {isDemo
-        ? `it goes on then at ${formatPrice(renewalCents)} (demo) unless you cancel before.`
-        : `${formatPrice(renewalCents)} is charged then unless you cancel before.`}
+        ? `it continues at ${formatPrice(renewalCents)} (demo) unless you cancel first.`
+        : `${formatPrice(renewalCents)} is charged then unless you cancel first.`}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function FirstDays() {
           Payment is open
         </Band>
         <Band className="border border-dashed border-input text-muted-foreground max-sm:hidden">
-          Unpaid: it is released
+          Unpaid: it ends
         </Band>
       </div>
       <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -75,7 +75,7 @@ function HowToAgree({ consent: { reader, ownerEmail } }: { consent: Consent }) {
       <Alert variant="waiting">
         <AlertTitle>Please confirm your email address first</AlertTitle>
         <AlertDescription>
-          We mailed a link to {ownerEmail} when you signed up. Once you have opened it, load this page again.
+          We emailed a link to {ownerEmail} when you signed up. Once you have opened it, load this page again.
         </AlertDescription>
       </Alert>
     );

@@ -17,7 +17,7 @@ const loadSchema = () =>
 /** Tells us of a transaction of one property before it is recorded. */
 export function AnnouncementForm({ lockId }: { lockId: string }) {
   const { send, dialog } = useAction((input: AnnounceInput) => announce(lockId, input), {
-    says: { title: 'Announced', description: 'A recording that fits raises a quiet alert.' },
+    says: { title: 'Announced', description: 'A matching recording raises a quiet alert.' },
     refreshes: [announcementsOf(lockId).queryKey],
   });
 
@@ -39,7 +39,7 @@ export function AnnouncementForm({ lockId }: { lockId: string }) {
         <Field
           name="party"
           label="Other party"
-          hint="Buyer, lender or whoever else is named. With a name, a recording for somebody else stays loud."
+          hint="The buyer, the lender or another person who will be named. If you enter a name, a recording for somebody else still raises a loud alert."
           optional
           maxLength={200}
         />

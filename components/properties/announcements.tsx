@@ -31,7 +31,7 @@ export function Announcements({ lockId, isEnded = false }: AnnouncementsProps) {
     {
       says: {
         title: 'Announcement withdrawn',
-        description: 'What is recorded now is as loud as it would be.',
+        description: 'New recordings raise normal alerts again.',
       },
       refreshes: [announcementsOf(lockId).queryKey],
       onDone: () => heading.current?.focus(),
@@ -124,6 +124,6 @@ function stateOf({ isOpen, withdrawnAt }: Announcement): string {
 }
 
 function sayMatches(count: number): string {
-  if (count === 0) return 'No recording fits yet.';
-  return count === 1 ? '1 recording fits.' : `${count} recordings fit.`;
+  if (count === 0) return 'No recording matches yet.';
+  return count === 1 ? '1 recording matches.' : `${count} recordings match.`;
 }

@@ -25,7 +25,9 @@ export function OpenAlerts({ alerts: { counts, listed } }: Pick<PropertyHistory,
   return (
     <section aria-labelledby="alerts">
       <h2 id="alerts">Open alerts</h2>
-      {count === 0 && <p className="mt-3 border-y py-4 text-muted-foreground">No alert waits for you.</p>}
+      {count === 0 && (
+        <p className="mt-3 border-y py-4 text-muted-foreground">No alerts are waiting for you.</p>
+      )}
       {count > 0 && (
         <ul className="mt-3 app-rows">
           {listed.map(({ id, level, title, createdAt }) => (

@@ -31,7 +31,7 @@ export function AddressNotice({ standing: { email, is }, need }: AddressNoticePr
         {is === 'waiting_for_link' ? (
           <>
             <p>
-              {need} Open the link that we mailed to{' '}
+              {need} Open the link that we emailed to{' '}
               <strong className="font-medium wrap-anywhere">{email}</strong>; it works for 24 hours.
             </p>
             <SendAgain email={email} />
@@ -64,7 +64,7 @@ export function ConfirmFirst({ failure }: { failure: unknown }) {
 
 function SendAgain({ email }: { email: string }) {
   const { act, isPending, problem, dialog } = useAction(() => apiRequest('POST', '/api/users/email/link'), {
-    says: { title: 'We mailed another link', description: `To ${email}` },
+    says: { title: 'We emailed another link', description: `To ${email}` },
   });
 
   return (

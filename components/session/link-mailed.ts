@@ -28,7 +28,7 @@ export function sayLinkMailed(): void {
 export function toastLinkMailed(email: string): void {
   toast({
     title: 'Please confirm your email address',
-    description: `We mailed a link to ${email}. It works for 24 hours.`,
+    description: `We emailed a link to ${email}. It works for 24 hours.`,
     durationMs: 20_000,
   });
 }

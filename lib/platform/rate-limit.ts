@@ -41,7 +41,7 @@ export const limits = {
     max: 5,
     windowSeconds: HOUR,
     reason:
-      'This was not sent: several links were mailed to this email address from your network within the hour.',
+      'This was not sent: several links were emailed to this email address from your network within the hour.',
   },
   /** of `mailLink`, over everybody who asks: nobody's mailbox is flooded, and one visitor alone stops no other */
   mailLinkTo: {
@@ -49,7 +49,7 @@ export const limits = {
     max: 20,
     windowSeconds: DAY,
     reason:
-      'This was not sent: many links were mailed to this email address within the day, perhaps because somebody else entered it too.',
+      'This was not sent: many links were emailed to this email address within the day, perhaps because somebody else entered it too.',
   },
   /** a link to a browser that has to wait: per email, in small letters, and address that asks */
   deviceLink: { name: 'device-link', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
@@ -71,7 +71,7 @@ export const limits = {
     name: 'change-address-to',
     max: 20,
     windowSeconds: DAY,
-    reason: 'Many links were mailed to this email address within the day.',
+    reason: 'Many links were emailed to this email address within the day.',
   },
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },

@@ -15,7 +15,7 @@ export type Limits = {
 /** The clock on the wall ran out, and not the time of the processor: it may be the machine, or the file. */
 export class TookTooLong extends AppError {
   constructor() {
-    super('unavailable', 'This took too long, because much is being done here. Please try again later.');
+    super('unavailable', 'This took too long, because the server is busy. Please try again later.');
     this.name = 'TookTooLong';
   }
 }

@@ -18,7 +18,7 @@ export const descriptions = {
   '/recording/preflight':
     'Will the county take it? Have a PDF measured against a recorder’s rules: page, margins, type, notary, and the fee.',
   '/county-documents':
-    'Blank deeds, mortgages and estate papers for four states, where remote notarization is allowed, and free county alerts.',
+    'Blank deeds, mortgages and estate papers for four states, which states allow remote notarization, and what county alerts do.',
   '/verify':
     'Check a proof file, a document or a hash against the public evidence log. Free, and without an account.',
   '/guardsign':
@@ -63,13 +63,13 @@ export const descriptions = {
   '/partner-portal':
     'The partner portal under its other address: the application, recent applicants and benefits.',
   '/partners/integrations':
-    'The systems that partners connect, how they are doing, and hashes entered in the evidence log.',
+    'Companies that work with us, hashes entered in the evidence log, and samples of what connections would show.',
   '/resources/county-kit':
     'For county recorders: what DeedGuard is and is not, a counter notice, a website notice, an email and answers for staff.',
   '/resources/builder-kit':
     'For builders: a closing insert, a letter to the buyer and a checklist, and how protection passes to the buyer.',
   '/developers':
-    'Calls to the evidence log that need no key, a program that checks a proof, and the design of the API to come.',
+    'Calls to the evidence log that need no key, a program that checks a proof, and the API with keys, test mode, webhooks and OAuth.',
   '/login':
     'Log in with your password or a passkey to see your locked deeds, unlock codes, proof files and payments.',
   '/signup': 'Open a free account to protect a property, to request a notary, or to work as a notary.',
@@ -100,7 +100,7 @@ export const descriptions = {
   '/organization/shared/invoices/[id]':
     'An invoice that a member of your organization shares with you: what it says, line by line, and its PDF.',
   '/join/organization':
-    'Who invites you to an organization, and as what, with the link that we mailed to you; and the way to join.',
+    'Who invites you to an organization, and as what, with the link that we emailed to you; and the way to join.',
   '/settings/watches':
     'What we look for in delivered county recording indexes: your locked properties, and ten further names or parcels.',
   '/settings/sessions':
@@ -151,7 +151,7 @@ export const descriptions = {
     'Your plan, the guards of your account, and whatever else can be set, each on a page of its own.',
   '/payment/success': 'Whether your payment was received, and what it paid for.',
   '/forgot-password':
-    'Enter the email address of your account, and we mail you a link with which you choose a new password.',
+    'Enter the email address of your account, and we email you a link to choose a new password.',
   '/reset-password':
     'Choose a new password for your account with the link that we mailed. Every device is logged out then.',
   '/consent/lock':
@@ -163,7 +163,7 @@ export const descriptions = {
   '/confirm-email':
     'Confirm the email address of your account, an application or a place on the waitlist with the link that we mailed.',
   '/login/link':
-    'Open the link that we mailed to you, so that your password can be tried in this browser while others have to wait.',
+    'Open the link that we emailed to you, so that your password can be tried in this browser while others have to wait.',
   '/security/undo':
     'Take back changes of your PIN, passkeys or recovery codes with the link in our email, and log out every device.',
   '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',

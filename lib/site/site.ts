@@ -49,7 +49,7 @@ export const unlistedPages: SitePage[] = [
   page('/consent/lock', 'A lock for your property', { mailed: true }),
   page('/confirm-email', 'Confirm your email address', { mailed: true }),
   page('/account-deleted', 'Your account is deleted', { mailed: true }),
-  page('/login/link', 'Log in from this browser', { mailed: true }),
+  page('/login/link', 'Use this browser', { mailed: true }),
   page('/security/undo', 'Undo a change', { mailed: true }),
   page('/alerts/[id]', 'Alert'),
   page('/cases/[caseId]', 'Fraud case', { gated: true }),

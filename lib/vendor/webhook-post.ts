@@ -23,7 +23,7 @@ export function refuseTarget(address: string): string | null {
   }
   if (url.protocol !== 'https:') return 'The address must begin with https://.';
   if (!PORTS.includes(url.port)) return 'The port must be 443 or 8443.';
-  return isPublicHost(url.hostname) ? null : 'The address must be one that the internet reaches.';
+  return isPublicHost(url.hostname) ? null : 'The address must be reachable from the internet.';
 }
 
 /**
@@ -74,7 +74,7 @@ async function readText(response: IncomingMessage): Promise<string> {
 }
 
 /** Which names a network inside knows is told to nobody: a name that is not known and one that leads inside say the same. */
-const NOWHERE = 'The address leads to no place that the internet reaches.';
+const NOWHERE = 'The address is not reachable from the internet.';
 
 const words: Record<string, string> = {
   [NO_PUBLIC_ADDRESS]: NOWHERE,

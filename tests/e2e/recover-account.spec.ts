@@ -80,7 +80,7 @@ test.describe('what ends sessions and refuses passwords', () => {
     await expect(other.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await other.getByLabel('Email').fill(email);
     await other.getByRole('button', { name: 'Email me a link' }).click();
-    await expect(other.getByText('Look into your email')).toBeVisible();
+    await expect(other.getByText('Check your email')).toBeVisible();
     await expectNoFindings(other);
 
     const link = linkIn(await mailTo(email, 'Choose a new password'), 'Choose a new password');
@@ -190,20 +190,20 @@ test('a name, a phone number and a time zone are kept', async ({ page }) => {
   const email = await signUp(page);
   await page.goto(`${app.address}/settings/account`);
   await expectNoFindings(page);
-  const form = page.getByRole('form', { name: 'Profile' });
+  const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Last name').fill('Archive');
   await form.getByLabel('Phone').fill('+1 512 555 0100');
   await form.getByLabel('Time zone').selectOption('America/Chicago');
-  await form.getByRole('button', { name: 'Save profile' }).click();
-  await expect(toast(page, 'Your profile is saved')).toBeVisible();
+  await form.getByRole('button', { name: 'Save details' }).click();
+  await expect(toast(page, 'Your details are saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ann Archive, your account' })).toBeVisible();
 
   await page.reload();
   await expect(form.getByLabel('Phone')).toHaveValue('+1 512 555 0100');
   await expect(form.getByLabel('Time zone')).toHaveValue('America/Chicago');
   await form.getByLabel('Phone').fill('');
-  await form.getByRole('button', { name: 'Save profile' }).click();
-  await expect(toast(page, 'Your profile is saved')).toBeVisible();
+  await form.getByRole('button', { name: 'Save details' }).click();
+  await expect(toast(page, 'Your details are saved')).toBeVisible();
   await page.reload();
   await expect(form.getByLabel('Phone')).toHaveValue('');
 

@@ -12,7 +12,7 @@ export default function GeneratorPage() {
   return (
     <SitePage
       path={path}
-      lead="Fill in a template, see what rules of the state say of it, and take it with you as PDF or DOCX. A draft for a lawyer to review: we are not a law firm."
+      lead="Fill in a template, see how it compares with the rules of the state, and take it with you as PDF or DOCX. A draft for a lawyer to review: we are not a law firm."
     >
       <VisitorGenerator templates={listSummaries()} />
     </SitePage>

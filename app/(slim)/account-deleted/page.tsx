@@ -10,7 +10,7 @@ export default function AccountDeletedPage() {
   return (
     <AccountFrame title={getSitePage('/account-deleted').title}>
       <p>
-        You are logged out on all of your devices. Where this site sends email, we mailed you a last one that
+        You are logged out on all of your devices. If this site sends email, we sent you a last message that
         says so.
       </p>
       <p className="mt-4 text-muted-foreground">
@@ -21,7 +21,7 @@ export default function AccountDeletedPage() {
         says what stays, and why.
       </p>
       <Link href="/" prefetch={false} className={buttonVariants({ className: 'mt-6' })}>
-        Go to the first page
+        Go to the home page
       </Link>
     </AccountFrame>
   );

@@ -76,7 +76,7 @@ function WaitsForLink({ waiting, onAnother }: { waiting: Waiting; onAnother: () 
       </p>
       <AlertDescription>
         <p>
-          We mailed a link to <strong className="font-medium wrap-anywhere">{email}</strong>. Open it{' '}
+          We emailed a link to <strong className="font-medium wrap-anywhere">{email}</strong>. Open it{' '}
           {expiresAt ? (
             <>
               by <LocalTime value={expiresAt} />

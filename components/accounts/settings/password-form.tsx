@@ -36,7 +36,7 @@ export function PasswordForm({ sendsMail }: { sendsMail: boolean }) {
             {' '}
             Forgotten?{' '}
             <Link href="/forgot-password" prefetch={false} className="text-link">
-              Have a link mailed to you
+              Have a link emailed to you
             </Link>
             .
           </>

@@ -21,7 +21,7 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
       // A field that was emptied takes away what was there.
       changeAccount({ id: account.id, phone, timeZone, ...names }),
     {
-      says: { title: 'Your profile is saved' },
+      says: { title: 'Your details are saved' },
       onDone: ({ phone: _, timeZone: __, ...user }) => {
         storeUser(user);
         // The frame around the page says the name, too.
@@ -33,7 +33,7 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
   return (
     <section aria-labelledby="profile">
       <h2 id="profile" className="text-2xl">
-        Profile
+        Your details
       </h2>
       <Form schema={loadSchema} labelledBy="profile" className="mt-5" action={send}>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
@@ -62,7 +62,7 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
         />
         <ZoneField current={account.timeZone} />
         <SubmitButton className="justify-self-start max-sm:justify-self-stretch" pendingLabel="Saving">
-          Save profile
+          Save details
         </SubmitButton>
       </Form>
       {dialog}

@@ -55,7 +55,7 @@ export function ImportDesk({ states }: { states: CountiesOfState[] }) {
       {fips && (
         <FileDrop
           title={{ drop: 'Drop the county’s file here', choose: 'Choose the county’s file' }}
-          hint="CSV, or apart by bars, tabs or semicolons, with a header. UTF-8, up to 1 GB."
+          hint="CSV, or separated by bars, tabs or semicolons, with a header. UTF-8, up to 1 GB."
           accept=".csv,.txt,.psv,.tsv"
           disabled={isBusy}
           onFiles={([file]) => file && chooseFile(file)}

@@ -13,7 +13,7 @@ export function OwnAnalysis({ desk: { documents, chosen }, path }: { desk: ScanD
   return (
     <>
       <p className="measure text-muted-foreground">
-        Rules of ours look at each PDF that you upload, on our own server. No AI model does.
+        Our rules check each PDF that you upload, on our own server. No AI model does.
       </p>
       {chosen ? (
         <>

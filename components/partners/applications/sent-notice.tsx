@@ -21,7 +21,7 @@ export function SentNotice({ email, waitsFor }: SentNoticeProps) {
 
 /** For a toast, where the notice may be out of sight. */
 export function stepLeft({ email, waitsFor }: SentNoticeProps): string | undefined {
-  if (waitsFor === 'link') return `One step is left: open the link that we mailed to ${email}.`;
+  if (waitsFor === 'link') return `One step is left: open the link that we emailed to ${email}.`;
   return waitsFor && `One step is left: our operator has to confirm ${email}.`;
 }
 
@@ -36,7 +36,7 @@ export function WaitNotice({ email, waitsFor, what }: WaitNoticeProps) {
       </AlertTitle>
       <AlertDescription>
         {waitsFor === 'link'
-          ? `We mailed a link to ${email}. ${what} counts once you open it, within 24 hours.`
+          ? `We emailed a link to ${email}. ${what} counts once you open it, within 24 hours.`
           : `This server sends no email. ${what} counts once its operator has confirmed ${email}.`}
       </AlertDescription>
     </Alert>

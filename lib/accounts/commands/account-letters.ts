@@ -53,7 +53,7 @@ function linkForDevice({ link, token, site, when }: Told): Letter {
   return {
     title: 'Log in from a new browser',
     paragraphs: [
-      `Somebody asked for this email on ${when.day(link.createdAt)}. So many wrong passwords were entered for your account that browsers on which you did not log in before have to wait.`,
+      `Somebody asked for this email on ${when.day(link.createdAt)}. Too many wrong passwords were entered for your account, so browsers that you have not logged in with before have to wait.`,
       `If you want to log in, open this link within ${SOON_MINUTES} minutes in the browser that you want to use. You can then enter your password there. The link alone logs nobody in.`,
       'If it was not you who asked, you don’t need to do anything. Don’t share this link.',
     ],
@@ -79,7 +79,7 @@ function linkToNewAddress({ link, token, site, when }: Told): Letter {
   return {
     title: 'Please confirm your new email address',
     paragraphs: [
-      `Somebody asked on ${when.exact(link.createdAt)} to use this email address for an account that they have with us. If that was you, please confirm it within ${QUICK_MINUTES} minutes, logged in or with the password of your account. You log in with this address then.`,
+      `Somebody asked on ${when.exact(link.createdAt)} to use this email address for an account that they have with us. If that was you, please confirm it within ${QUICK_MINUTES} minutes, logged in or with the password of your account. You will then log in with this address.`,
       'If it was not you, you don’t need to do anything. Without your confirmation nothing changes.',
     ],
     action: { label: 'Use this address', href: `${site}/confirm-email?for=address#${token}` },

@@ -44,7 +44,7 @@ type Confirmation = { token: string; password?: string };
 type Caller = { actor: Actor | null; device: Device };
 
 /**
- * Confirms the address that the link was mailed to, if it is still the account's: for whoever is signed in to this account,
+ * Confirms the address that the link was emailed to, if it is still the account's: for whoever is signed in to this account,
  * or knows its password. The link alone shows who reads the mail, and somebody else may have opened the account. Throws
  * `gone`, `validation_failed` without a password, `wrong_password` and `rate_limited`; the link stays good.
  */

@@ -53,7 +53,7 @@ type Confirmation = { token: string; password?: string };
 type Caller = { actor: Actor | null; device: Device };
 
 /**
- * Gives the account of a link the address that the link was mailed to, which is confirmed with it: for whoever is signed in
+ * Gives the account of a link the address that the link was emailed to, which is confirmed with it: for whoever is signed in
  * to this account, or knows its password, because the address may be that of somebody who never asked. Throws `gone`,
  * `validation_failed` without a password, `wrong_password`, `rate_limited`, and `conflict` where another account was faster;
  * the link stays good.

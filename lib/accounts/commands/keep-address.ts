@@ -10,7 +10,7 @@ import { holdAccount } from './hold-account';
 import { endAllSessions } from './sessions';
 
 /**
- * The account of a link keeps the address that the link was mailed to: a change that waits is void, and one that was made is
+ * The account of a link keeps the address that the link was emailed to: a change that waits is void, and one that was made is
  * taken back, with every later one. Every session ends. The link alone is enough: whoever changed the address may have
  * changed the password too, and whoever reads the old mailbox could have chosen a new one a moment before. Throws `gone`.
  */

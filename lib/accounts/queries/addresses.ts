@@ -74,6 +74,6 @@ export async function isOwnConfirmedAddress(actor: Actor | null, email: string):
 
 function howToConfirm(): string {
   return sendsMail()
-    ? 'open the link in the email that we sent you, or have us mail another one from your account settings.'
+    ? 'open the link in the email that we sent you, or have us email another one from your account settings.'
     : 'this server sends no email, so please ask its operator.';
 }

@@ -54,7 +54,7 @@ export function seenFacts(alert: AlertEvidence): SeenFact[] {
 const releaseWords: Record<string, string> = {
   owner: 'Released with its unlock code',
   unpaid: 'Not paid in time',
-  expired: 'Its end date came',
+  expired: 'It reached its end date',
   refund: 'The payment was taken back',
 };
 

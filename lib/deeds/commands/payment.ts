@@ -24,7 +24,7 @@ export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Pr
   const { lock } = await getPaymentTarget(actor, input.lockId);
   if (lock?.status === 'paid') throw new AppError('conflict', 'This property is already paid for.');
   if (lock?.status === 'released') {
-    throw new AppError('conflict', 'This lock was released. Please lock the property again first.');
+    throw new AppError('conflict', 'This lock has ended. Please lock the property again first.');
   }
   return openPayment(actor, {
     service: 'deedguard',

@@ -9,7 +9,7 @@ export function lockContested(propertyAddress: string) {
 export function contestEnded(propertyAddress: string) {
   return {
     title: 'Your lock is no longer contested',
-    message: `No other account has ${propertyAddress} locked any more. Your lock stays as it is.`,
+    message: `No other account still has ${propertyAddress} locked. Your lock stays as it is.`,
   };
 }
 

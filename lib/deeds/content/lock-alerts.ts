@@ -45,5 +45,5 @@ export function releasedAlert({
 
 /** Why an alert about a lock that would end is over. */
 export const LOCK_PAID = 'The lock was paid for.';
-export const CONTEST_ENDED = 'No other account has the property locked any more.';
+export const CONTEST_ENDED = 'No other account still has the property locked.';
 export const LOCK_ENDED = 'The lock has ended.';

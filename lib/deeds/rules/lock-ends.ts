@@ -4,7 +4,7 @@ import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/rules';
 const reasons: Record<LockEnd, string> = {
   owner: 'Released by you',
   unpaid: 'Not paid within 7 days',
-  expired: 'Its end date came',
+  expired: 'It reached its end date',
   refund: 'Refunded',
 };
 

@@ -71,7 +71,7 @@ export function listDueSteps(
 const planStep: NextStep = {
   key: 'plan',
   what: 'The last payment for your plan failed',
-  why: 'It is tried again, and your plan is in force meanwhile.',
+  why: 'It will be tried again, and your plan stays in force meanwhile.',
   by: null,
   action: { href: '/settings/plan', label: 'Check your card' },
 };
@@ -135,7 +135,7 @@ function requestSteps(request: ActiveRequest, now: Date): NextStep[] {
       {
         key: `nobody-${id}`,
         what: `No notary yet: ${requestTitle(request)}`,
-        why: 'We go on asking. Another time or an online session may help.',
+        why: 'We keep asking. Another time or an online session may help.',
         by: appointmentDate,
         byIs: 'moment',
         action: { href: page, label: 'Open the request' },
@@ -229,7 +229,7 @@ function addressSteps({ is, email }: AddressStanding): NextStep[] {
     {
       key: 'address',
       what: 'Confirm your email address',
-      why: `Open the link that we mailed to ${email}. Invoices go out only then.`,
+      why: `Open the link that we emailed to ${email}. Invoices go out only then.`,
       by: null,
       action: { href: '/settings/account', label: 'Send it again' },
     },

@@ -52,7 +52,7 @@ export async function askAboutOverdue(id: string): Promise<void> {
       ...about,
       userId: notaryId,
       title: 'Is this visit under way?',
-      message: `${requestTitle(request)}: the time of the appointment has passed, and we do not see that you have ${isMobile({ ...request, mode: toMode(request.mode) }) ? 'arrived' : 'begun'}. The client was told. If you cannot, please give it back.`,
+      message: `${requestTitle(request)}: the time of the appointment has passed, and we do not see that you have ${isMobile({ ...request, mode: toMode(request.mode) }) ? 'arrived' : 'begun'}. The client was told. If you can’t make it, please withdraw.`,
     });
   });
 }

@@ -41,7 +41,7 @@ export async function withdrawFromRequest(actor: Actor, id: string): Promise<voi
     if (!request) throw new AppError('not_found', 'There is no such appointment in your account.');
     if (request.status !== 'assigned') {
       const is = statusLabels[request.status].toLowerCase();
-      throw new AppError('conflict', `This appointment is ${is}, so it can no longer be given back.`);
+      throw new AppError('conflict', `This appointment is ${is}, so you can no longer withdraw from it.`);
     }
     await unassign(tx, { ...request, notaryId: actor.id }, { actorId: actor.id, reason: 'withdrawn' });
   });
@@ -222,7 +222,7 @@ async function unassign(
     userId: clientId,
     type: 'request.unassigned',
     title: 'Your notary cannot come',
-    message: `${requestTitle(request)}: the notary had to give the appointment back. We are asking somebody else; the price that you agreed to stays the same.`,
+    message: `${requestTitle(request)}: the notary had to withdraw. We are asking another notary; the price that you agreed to stays the same.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');

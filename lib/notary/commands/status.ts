@@ -161,7 +161,7 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
     userId: clientId,
     type: 'request.completed',
     title: 'Your request is completed',
-    message: `${requestTitle(request)}: the ${whoOf(request)} has completed it.${request.notary?.isDemo ? '' : ' You can say how it was.'}`,
+    message: `${requestTitle(request)}: the ${whoOf(request)} has completed it.${request.notary?.isDemo ? '' : ' You can review the visit.'}`,
     href: `/requests/${id}`,
   });
   await tx.notaryProfile.update({

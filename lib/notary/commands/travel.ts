@@ -147,7 +147,7 @@ function assertTravels(way: Way, stage: TravelStage): void {
   const { status, isRemote, mode, isTravelOpen } = way;
   if (isRemote) throw new AppError('conflict', 'This is a remote session: nobody has to travel to it.');
   if (mode === 'in-person')
-    throw new AppError('conflict', 'The client comes to your office: you have no way to go.');
+    throw new AppError('conflict', 'The client comes to your office, so you don’t need to travel.');
   if (isTravelOpen && status === 'assigned') throw new AppError('conflict', TRAVEL_NOT_AGREED);
   const from = setsOffFrom(way);
   if (status === 'assigned' && from && from > now()) throw new AppError('conflict', TOO_EARLY_TO_COME);
@@ -198,6 +198,6 @@ async function assertNoOtherWay(tx: Tx, notaryId: string, id: string): Promise<v
   if (!other) return;
   throw new AppError(
     'conflict',
-    'You are on the way to another appointment. Please arrive there first, or give it back.',
+    'You are on the way to another appointment. Please arrive there first, or withdraw from it.',
   );
 }

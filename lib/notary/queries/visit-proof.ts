@@ -18,7 +18,7 @@ export async function getVisitProofFile(
   if (request.logIndex === null) {
     throw new AppError(
       'not_found',
-      'This request has no proof: there is one once it is completed, where proof of completion was chosen.',
+      'This request has no proof. A request with proof of completion gets one once it is completed.',
     );
   }
   return getProofFile({ index: request.logIndex, format });

@@ -39,7 +39,7 @@ export async function connect(
 export async function disconnect({ id: userId }: Actor, grantId: string): Promise<void> {
   await transaction(async (tx) => {
     const [ended] = await endGrants(tx, { id: grantId, userId }, userId);
-    if (!ended) throw new AppError('not_found', 'This app is not connected to your account any more.');
+    if (!ended) throw new AppError('not_found', 'This app is no longer connected to your account.');
   });
 }
 

@@ -56,7 +56,7 @@ async function assertMayJoin(tx: Tx, { id }: Actor, email: string): Promise<void
   if (user.email.toLowerCase() !== email.toLowerCase()) {
     throw new AppError(
       'forbidden',
-      `This invitation was mailed to ${email}. Please log in with the account that has this address.`,
+      `This invitation was emailed to ${email}. Please log in with the account that has this address.`,
     );
   }
   await assertConfirmedAddress(tx, { userId: id, what: 'join an organization' });

@@ -16,7 +16,7 @@ import { nameOf, tellOwners } from './notices';
 
 const LAST_OWNER = 'An organization needs an owner. Please make somebody else an owner first.';
 const ON_THEIR_PLAN =
-  'The organization stands on the plan of this account, so it stays an owner as long as the organization goes on. An owner can close it.';
+  'The organization depends on the plan of this account, so this account stays an owner as long as the organization exists. An owner can close it.';
 
 /**
  * Makes a member an owner, or an owner a member. Throws `step_up_required`, `not_found`, `forbidden`, and `conflict` for the

@@ -63,7 +63,10 @@ export async function endSharing(actor: Actor, { kind, id }: SharedThing): Promi
     const { organization } = await holdOwnPlace(tx, actor);
     const { ownerId, mayEnd, isOwn } = await getShare(actor, { kind, id }, tx);
     if (!mayEnd) {
-      throw new AppError('forbidden', 'Who shared this can end it, and an owner of the organization can.');
+      throw new AppError(
+        'forbidden',
+        'The member who shared this or an owner of the organization can stop sharing it.',
+      );
     }
     const { count } = await tx.organizationShare.deleteMany({ where: { kind, thingId: id } });
     // Its person took it back, or deleted it, at this moment.

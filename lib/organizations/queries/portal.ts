@@ -22,7 +22,7 @@ export async function getPartnerFigures(actor: Actor): Promise<PartnerFigures> {
   return { days, locks, requests, share };
 }
 
-/** A property whose owner has ended the access is none of theirs any more, here as in /v1. */
+/** A property whose owner has ended the access is no longer theirs, here as in /v1. */
 async function readLocks(organizationId: string): Promise<PartnerFigures['locks']> {
   const where = { organizationId, accessEndedAt: null };
   const [total, locked, rows] = await Promise.all([

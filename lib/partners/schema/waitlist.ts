@@ -70,7 +70,7 @@ export type WaitlistEntry = {
   motivation: string;
   requestBetaAccess: boolean;
   acceptedAt: string;
-  /** somebody opened the link that was mailed to the address; not of entries from before it was */
+  /** somebody opened the link that was emailed to the address; not of entries from before it was */
   isConfirmed: boolean;
   createdAt: string;
   updatedAt: string;

@@ -71,10 +71,10 @@ function assertRefundable({ status, refundStatus, succeededAt }: Asked): void {
   }
   if (refundStatus !== null) throw askedAlready();
   if (refundableUntil(succeededAt) < now()) {
-    throw new AppError('conflict', `The ${REFUND_DAYS} days in which the money goes back are over.`);
+    throw new AppError('conflict', `The ${REFUND_DAYS} days for getting the money back have passed.`);
   }
 }
 
 function askedAlready(): AppError {
-  return new AppError('conflict', 'This money was asked back already.');
+  return new AppError('conflict', 'This refund has already been requested.');
 }

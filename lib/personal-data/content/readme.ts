@@ -50,7 +50,7 @@ export const exportedFiles: readonly Listed[] = [
   { file: 'alerts.json', holds: 'your alerts, with what was seen and what you said of them' },
   { file: 'notices.json', holds: 'what we told you in your account' },
   { file: 'notificationSettings.json', holds: 'how you want to be told, and the browsers with push' },
-  { file: 'emails.json', holds: 'what we mailed to you, if you confirmed your address' },
+  { file: 'emails.json', holds: 'what we emailed to you, if you confirmed your address' },
   { file: 'cases.json', holds: 'what you wrote to us on the contact page, logged in' },
   { file: 'fraudCases.json', holds: 'what you reported as fraud, logged in, and what came of it' },
   {

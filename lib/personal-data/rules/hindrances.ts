@@ -41,7 +41,7 @@ const words: Record<HindranceKind, Words> = {
   visits: {
     one: 'A client counts on a visit of yours.',
     many: 'Clients count on # visits of yours.',
-    then: 'Give it back, or complete it.',
+    then: 'Withdraw from it, or complete it.',
     href: '/dashboard/notary',
     label: 'See your visits',
   },

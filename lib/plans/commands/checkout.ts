@@ -82,7 +82,7 @@ export async function assertNoPlan(tx: Tx, userId: string): Promise<void> {
   });
   if (!row) return;
   const message = isInForce(row, now())
-    ? `You have ${planNames[row.plan]} already. Change or cancel it under Settings, Plan.`
+    ? `You have ${planNames[row.plan]} already. Change or cancel it under Settings, Your plan.`
     : 'Your last plan is ending just now. Please try again in a few minutes.';
   throw new AppError('conflict', message);
 }
@@ -117,7 +117,7 @@ async function openPage(actor: Actor, checkout: CheckoutRow): Promise<string | n
 async function giveUp(checkout: CheckoutRow, page: PlanPage | null): Promise<null> {
   if (page?.standing === 'complete' && page.subscriptionId) {
     await refreshSubscription(page.subscriptionId);
-    throw new AppError('conflict', 'You have just bought a plan. See it under Settings, Plan.');
+    throw new AppError('conflict', 'You have just bought a plan. See it under Settings, Your plan.');
   }
   await transaction(async (tx) => {
     await holdAccount(tx, checkout.userId);

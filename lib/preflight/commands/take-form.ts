@@ -28,7 +28,7 @@ export async function takeForm(form: IncomingForm): Promise<Taken> {
   if (!file.subarray(0, HEAD_BYTES).includes('%PDF-')) {
     throw refuse(
       'unsupported_type',
-      'This file is no PDF. Save or print the document as a PDF, then check that.',
+      'This file is not a PDF. Save or print the document as a PDF, then check that.',
     );
   }
   return { fields, bytes: file };

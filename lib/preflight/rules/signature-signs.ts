@@ -82,7 +82,7 @@ const CLOSE = 110;
 const placeForName =
   /\b(?:print(?:ed)?|typed?)\b.{0,40}\bname\b|\bname\b.{0,40}\b(?:in print|printed|typed)\b/i;
 
-/** What stands under a signature line and is no name. */
+/** What stands under a signature line and is not a name. */
 const roles =
   /\b(?:notary|public|state|county|of|texas|california|florida|illinois|new york|grantors?|grantees?|sellers?|buyers?|witness|signature|signed|print(?:ed)?|type(?:d)?|stamp(?:ed)?|commissioned|name|date|title|borrowers?|lenders?|trustors?|trustees?|principal|agent|owner|affiant|officer|office|official|individual|taking|acknowledgment|personally|known|produced|identification|seal|my|commission|expires)\b/gi;
 

@@ -122,7 +122,7 @@ async function keep(
 
 function assertPdf(bytes: Buffer): void {
   if (bytes.subarray(0, HEAD_BYTES).includes('%PDF-')) return;
-  const message = 'This document is no PDF. Other files can be checked for integrity.';
+  const message = 'This document is not a PDF. Other files can be checked for integrity.';
   throw new AppError('unsupported_type', message, { fields: { file: message } });
 }
 

@@ -118,7 +118,7 @@ const price = z.object({
   travel: z
     .number()
     .nullable()
-    .describe('The price of the trip; `null` until we know where the notary sets off.'),
+    .describe('The price of travel; `null` until we know where the notary sets off.'),
   rush: z.number().describe('The surcharge for an appointment less than an hour ahead.'),
   tax: z.number().describe('The tax on base, travel and rush.'),
   add_on: z

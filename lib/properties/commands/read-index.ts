@@ -36,7 +36,8 @@ const FORMAT = {
   trim: true,
 } as const;
 const DELIMITERS = [',', '|', '\t', ';'];
-const NO_TABLE = 'This is no table with a header: the first line names the columns, apart by commas or bars.';
+const NO_TABLE =
+  'This is not a table with a header. The first line must name the columns, separated by commas, bars, tabs or semicolons.';
 
 /** The header of a file, and the rows below it, one after the other as they are asked for. */
 export type IndexTable = { columns: string[]; rows: Rows };

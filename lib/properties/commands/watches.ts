@@ -63,7 +63,7 @@ function keysOf({ kind, value }: AddWatchInput, county: KnownCounty | null): str
   }
   const key = watchedParcelKey(value);
   if (key !== null && county !== null) return [inCounty(county.fips, key)];
-  throw invalid('value', 'This is no parcel number. You find it on the tax bill.');
+  throw invalid('value', 'This is not a parcel number. You’ll find it on the tax bill.');
 }
 
 type Wanted = { kind: Watch['kind']; value: string; fips: string | null; matchKeys: string[] };

@@ -41,7 +41,7 @@ export function readRow(valueOf: (field: RecordingField) => string | undefined, 
     dayProblem(text('recorded_at'), recordedOn, today) ??
     textProblem(text) ??
     (considerationCents === undefined
-      ? `The consideration “${short(text('consideration'))}” is no amount.`
+      ? `The consideration “${short(text('consideration'))}” is not an amount.`
       : null);
   if (why !== null || recordedOn === null) return { why: why ?? 'The recording date is missing.' };
   return {
@@ -72,7 +72,7 @@ function reordered(match: RegExpExecArray | null): (string | undefined)[] | null
   return match && [match[0], match[3], match[1], match[2]];
 }
 
-/** Cents; null for none, undefined for what is no amount. */
+/** Cents; null for none, undefined for what is not an amount. */
 function readAmount(text: string): bigint | null | undefined {
   if (text === '') return null;
   const [, whole, cents = ''] = AMOUNT.exec(text) ?? [];
@@ -91,7 +91,7 @@ function partiesOf(text: string): string[] {
 
 function dayProblem(text: string, day: string | null, today: string): string | null {
   if (text === '') return 'The recording date is missing.';
-  if (day === null) return `“${short(text)}” is no date.`;
+  if (day === null) return `“${short(text)}” is not a date.`;
   if (day > today) return `The recording date ${day} is in the future.`;
   return day < FIRST_DAY ? `The recording date ${day} is too early.` : null;
 }

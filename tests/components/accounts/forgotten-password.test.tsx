@@ -30,7 +30,7 @@ describe('the page for a forgotten password', () => {
 
   it('says where a link went if there is an account, in the place of the form', async () => {
     const { user, calls } = await ask({ status: 204 });
-    expect(await screen.findByText('Look into your email')).toHaveFocus();
+    expect(await screen.findByText('Check your email')).toHaveFocus();
     expect(
       screen.getByText(/^If$|has an account, a link is on its way there\. It works once, for 30 minutes\./),
     ).toBeVisible();

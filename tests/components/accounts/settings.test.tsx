@@ -41,9 +41,9 @@ describe('the profile of an account', () => {
     await user.clear(screen.getByLabelText('Last name'));
     await user.type(screen.getByLabelText('Last name'), 'Byron');
     await user.selectOptions(screen.getByLabelText('Time zone'), 'America/Chicago');
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await user.click(screen.getByRole('button', { name: 'Save details' }));
 
-    expect(await screen.findByText('Your profile is saved')).toBeInTheDocument();
+    expect(await screen.findByText('Your details are saved')).toBeInTheDocument();
     expect(calls).toEqual([
       {
         request: PATCH,
@@ -60,7 +60,7 @@ describe('the profile of an account', () => {
     const user = userEvent.setup();
     await user.clear(screen.getByLabelText(/^Phone/));
     await user.selectOptions(screen.getByLabelText('Time zone'), 'UTC');
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await user.click(screen.getByRole('button', { name: 'Save details' }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]!.body).toMatchObject({ phone: null, timeZone: null });
   });
@@ -85,7 +85,7 @@ describe('the profile of an account', () => {
     render(<ProfileForm account={account} />);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Last name'), 'x');
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await user.click(screen.getByRole('button', { name: 'Save details' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText('Last name')).toHaveValue('Lovelacex');
   });

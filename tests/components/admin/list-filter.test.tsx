@@ -21,11 +21,11 @@ const renderFilter = (values: Record<string, string | undefined>) =>
       values={values}
       choices={choices}
       search="Name or email"
-      clearLabel="Show all users"
+      clearLabel="Show all accounts"
     />,
   );
 
-const clear = () => screen.queryByRole('link', { name: 'Show all users' });
+const clear = () => screen.queryByRole('link', { name: 'Show all accounts' });
 
 describe('The filter of a list', () => {
   it('shows what the address says, and sends it as a plain form', () => {

@@ -9,7 +9,7 @@ const fraud = { href: '/admin/fraud', name: 'Fraud cases', figure: 1_200, says: 
 
 const show = (queues: Queue[]) => render(<QueueRows queues={queues} />);
 const rows = () => screen.queryAllByRole('listitem');
-const emptyLine = () => screen.queryByText(/^Nothing waits in:/);
+const emptyLine = () => screen.queryByText(/^Nothing is waiting in:/);
 
 describe('The lists of the administration', () => {
   it('have a row each where something is in them, with how much', () => {
@@ -24,7 +24,7 @@ describe('The lists of the administration', () => {
   it('are named in one line where nothing is in them', () => {
     show([notaries, cases, abuse, fraud]);
 
-    expect(emptyLine()).toHaveTextContent(/^Nothing waits in: Notaries, Abuse$/);
+    expect(emptyLine()).toHaveTextContent(/^Nothing is waiting in: Notaries, Abuse$/);
     const links = within(emptyLine()!).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/notaries', '/admin/abuse']);
   });

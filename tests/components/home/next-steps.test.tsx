@@ -25,6 +25,6 @@ describe('the next steps at home', () => {
     show({});
 
     expect(portal()).not.toBeInTheDocument();
-    expect(screen.getByText('Nothing waits for you now.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing is waiting for you now.')).toBeInTheDocument();
   });
 });

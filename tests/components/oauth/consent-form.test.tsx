@@ -59,7 +59,7 @@ describe('the consent screen', () => {
 
   it('says how long the access lasts', () => {
     show();
-    expect(screen.getByText(/Its access ends an hour after you come from it\./)).toBeVisible();
+    expect(screen.getByText(/Its access ends after an hour\./)).toBeVisible();
   });
 
   it('says of one that stays connected that it does until it is disconnected', () => {

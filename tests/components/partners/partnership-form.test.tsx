@@ -46,7 +46,7 @@ describe('the form for partnerships', () => {
     await send(user);
 
     expect(
-      await screen.findByText('One step is left: open the link that we mailed to ada@example.com.'),
+      await screen.findByText('One step is left: open the link that we emailed to ada@example.com.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('We aim to reply within 24 hours.')).not.toBeInTheDocument();
   });

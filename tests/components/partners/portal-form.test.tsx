@@ -60,8 +60,8 @@ describe('the form of the partner portal', () => {
   it.each([
     [
       'link',
-      /^We mailed a link to grace@example\.com\. Your application counts once you open it/,
-      'One step is left: open the link that we mailed to grace@example.com.',
+      /^We emailed a link to grace@example\.com\. Your application counts once you open it/,
+      'One step is left: open the link that we emailed to grace@example.com.',
     ],
     [
       'operator',

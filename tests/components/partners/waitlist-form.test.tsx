@@ -70,7 +70,7 @@ describe('the form of the waitlist, for an account whose address is not confirme
     expect(await screen.findAllByText(says)).not.toHaveLength(0);
     expect(screen.getByLabelText('Name')).toHaveValue('Grace Hopper');
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText('We mailed another link')).toBeInTheDocument();
+    expect(await screen.findByText('We emailed another link')).toBeInTheDocument();
     expect(calls.at(-1)!.request).toBe('POST /api/users/email/link');
   });
 });
@@ -100,10 +100,10 @@ describe('the form of the waitlist', () => {
     await send(user);
 
     expect(
-      await screen.findByText(/^We mailed a link to grace@example\.com\. Your place on the waitlist counts/),
+      await screen.findByText(/^We emailed a link to grace@example\.com\. Your place on the waitlist counts/),
     ).toBeInTheDocument();
     expect(
-      await screen.findByText('One step is left: open the link that we mailed to grace@example.com.'),
+      await screen.findByText('One step is left: open the link that we emailed to grace@example.com.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('Successfully Joined Waitlist!')).not.toBeInTheDocument();
     expect(screen.queryByText('You are on the waitlist')).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ describe('the standing of a plan', () => {
     const { container } = render(<PlanStanding current={{ ...basic, isDemo: true }} />);
     expect(screen.getByText('Demo plan')).toBeInTheDocument();
     expect(screen.getByText('This plan is a demo: no card is asked for, and no money moves.')).toBeVisible();
-    expect(screen.getByText(/It renews on/)).toHaveTextContent('at $29 (demo) unless you cancel before');
+    expect(screen.getByText(/It renews on/)).toHaveTextContent('at $29 (demo) unless you cancel first');
     expect(container).not.toHaveTextContent('charged');
   });
 
@@ -64,7 +64,7 @@ describe('the standing of a plan', () => {
     const trialEndsAt = basic.renewsAt;
     render(<PlanStanding current={{ ...basic, status: 'trialing', trialEndsAt }} />);
     expect(screen.getByText('Free trial')).toBeInTheDocument();
-    expect(screen.getByText(/The free trial ends on/)).toHaveTextContent('unless you cancel before');
+    expect(screen.getByText(/The free trial ends on/)).toHaveTextContent('unless you cancel first');
   });
 
   it('that was cancelled says until when it is in force', () => {

@@ -44,7 +44,7 @@ describe('the transactions that were announced for a property', () => {
     show([sale, loan, { ...loan, id: 'taken-back', withdrawnAt: sale.createdAt }]);
     const [first, second, third] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent('Deed with Acme Homes LLC');
-    expect(first).toHaveTextContent('November 18, 2026 to December 31, 2026. 1 recording fits.');
+    expect(first).toHaveTextContent('November 18, 2026 to December 31, 2026. 1 recording matches.');
     expect(first).toHaveTextContent('Open');
     expect(second).toHaveTextContent('Notice of a pending lawsuit');
     expect(second).toHaveTextContent('Over');

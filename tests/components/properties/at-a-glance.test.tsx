@@ -160,6 +160,6 @@ describe('open alerts of a property', () => {
   it('are said to be none', () => {
     render(<OpenAlerts alerts={aHistory().alerts} />);
 
-    expect(screen.getByText('No alert waits for you.')).toBeVisible();
+    expect(screen.getByText('No alerts are waiting for you.')).toBeVisible();
   });
 });

@@ -43,7 +43,7 @@ describe('the notice about an address', () => {
     const calls = doubleFetch({ [SEND]: { status: 202, body: {} } });
     const user = show('waiting_for_link');
     await user.dblClick(screen.getByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText('We mailed another link')).toBeInTheDocument();
+    expect(await screen.findByText('We emailed another link')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 

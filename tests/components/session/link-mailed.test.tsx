@@ -36,7 +36,7 @@ describe('the page that a sign-up leads to', () => {
     expect(said).toEqual([
       expect.objectContaining({
         title: 'Please confirm your email address',
-        description: `We mailed a link to ${ada.email}. It works for 24 hours.`,
+        description: `We emailed a link to ${ada.email}. It works for 24 hours.`,
       }),
     ]);
     expect(location.pathname + location.search + location.hash).toBe(path);

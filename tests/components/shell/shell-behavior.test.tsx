@@ -15,7 +15,7 @@ async function typeAndComeBack({ persisted }: { persisted: boolean }) {
         values={{ search: 'ada' }}
         choices={[]}
         search="Name or email"
-        clearLabel="Show all users"
+        clearLabel="Show all accounts"
       />
     </>,
   );

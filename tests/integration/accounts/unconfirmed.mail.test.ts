@@ -38,7 +38,7 @@ describe('an account whose address nobody confirmed, where mail goes out', () =>
       403,
       {
         message:
-          'Before you can send an invoice, please confirm your email address: open the link in the email that we sent you, or have us mail another one from your account settings.',
+          'Before you can send an invoice, please confirm your email address: open the link in the email that we sent you, or have us email another one from your account settings.',
         code: 'unconfirmed_address',
       },
     ]);

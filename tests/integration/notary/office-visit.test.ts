@@ -82,7 +82,7 @@ describe('A visit at the notary’s office', () => {
     const { notary, id } = await buildAccepted();
     expect(await post(TRAVEL, notary, id, { stage: 'en_route' })).toMatchObject({
       status: 409,
-      body: { message: 'The client comes to your office: you have no way to go.' },
+      body: { message: 'The client comes to your office, so you don’t need to travel.' },
     });
   });
 

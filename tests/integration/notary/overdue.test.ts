@@ -39,7 +39,7 @@ describe('a visit that should have begun', () => {
         type: 'request.overdue',
         title: 'Is this visit under way?',
         message:
-          'Real estate: Deed: the time of the appointment has passed, and we do not see that you have arrived. The client was told. If you cannot, please give it back.',
+          'Real estate: Deed: the time of the appointment has passed, and we do not see that you have arrived. The client was told. If you can’t make it, please withdraw.',
         href: `/requests/${id}`,
       },
     ]);

@@ -100,7 +100,7 @@ describe('the application of a visitor, where mail goes out', () => {
       429,
       {
         message:
-          'This was not sent: several links were mailed to this email address from your network within the hour. Please wait an hour and try again.',
+          'This was not sent: several links were emailed to this email address from your network within the hour. Please wait an hour and try again.',
         code: 'rate_limited',
       },
     ]);
@@ -117,7 +117,7 @@ describe('the application of a visitor, where mail goes out', () => {
       429,
       {
         message:
-          'This was not sent: many links were mailed to this email address within the day, perhaps because somebody else entered it too. Please wait 9 hours and try again.',
+          'This was not sent: many links were emailed to this email address within the day, perhaps because somebody else entered it too. Please wait 9 hours and try again.',
         code: 'rate_limited',
       },
     ]);
@@ -162,7 +162,7 @@ describe('the application of somebody who is signed in', () => {
       expect([refused.status, refused.body]).toEqual([
         403,
         {
-          message: `Before you can ${what}, please confirm your email address: open the link in the email that we sent you, or have us mail another one from your account settings.`,
+          message: `Before you can ${what}, please confirm your email address: open the link in the email that we sent you, or have us email another one from your account settings.`,
           code: 'unconfirmed_address',
         },
       ]);

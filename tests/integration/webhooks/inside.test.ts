@@ -37,21 +37,21 @@ describe('an address of a webhook', () => {
     ['ftp://partner.example/hook', 'must begin with https://'],
     ['https://user:secret@partner.example/hook', 'must not hold a user name'],
     ['https://partner.example:8080/hook', 'must be 443 or 8443'],
-    ['https://127.0.0.1/hook', 'one that the internet reaches'],
-    ['https://0x7f.1/hook', 'one that the internet reaches'],
-    ['https://2130706433/hook', 'one that the internet reaches'],
-    ['https://10.1.2.3/hook', 'one that the internet reaches'],
-    ['https://192.168.0.1/hook', 'one that the internet reaches'],
-    ['https://169.254.169.254/latest/meta-data', 'one that the internet reaches'],
-    ['https://0.0.0.0/hook', 'one that the internet reaches'],
-    ['https://[::1]/hook', 'one that the internet reaches'],
-    ['https://[fd00::1]/hook', 'one that the internet reaches'],
-    ['https://[fe80::1]/hook', 'one that the internet reaches'],
-    ['https://[::ffff:127.0.0.1]/hook', 'one that the internet reaches'],
-    ['https://[::ffff:a9fe:a9fe]/hook', 'one that the internet reaches'],
-    ['https://[64:ff9b::7f00:1]/hook', 'one that the internet reaches'],
-    ['https://localhost/hook', 'one that the internet reaches'],
-    ['https://metadata.google.internal/hook', 'one that the internet reaches'],
+    ['https://127.0.0.1/hook', 'must be reachable from the internet'],
+    ['https://0x7f.1/hook', 'must be reachable from the internet'],
+    ['https://2130706433/hook', 'must be reachable from the internet'],
+    ['https://10.1.2.3/hook', 'must be reachable from the internet'],
+    ['https://192.168.0.1/hook', 'must be reachable from the internet'],
+    ['https://169.254.169.254/latest/meta-data', 'must be reachable from the internet'],
+    ['https://0.0.0.0/hook', 'must be reachable from the internet'],
+    ['https://[::1]/hook', 'must be reachable from the internet'],
+    ['https://[fd00::1]/hook', 'must be reachable from the internet'],
+    ['https://[fe80::1]/hook', 'must be reachable from the internet'],
+    ['https://[::ffff:127.0.0.1]/hook', 'must be reachable from the internet'],
+    ['https://[::ffff:a9fe:a9fe]/hook', 'must be reachable from the internet'],
+    ['https://[64:ff9b::7f00:1]/hook', 'must be reachable from the internet'],
+    ['https://localhost/hook', 'must be reachable from the internet'],
+    ['https://metadata.google.internal/hook', 'must be reachable from the internet'],
   ])('is refused where it is %s', async (address, words) => {
     expect(refuseTarget(address)).toContain(words);
     expect(await postToEndpoint(address, sent)).toEqual({ error: refuseTarget(address) });
@@ -75,7 +75,7 @@ describe('an address of a webhook', () => {
   ])('is not connected to where its name leads to %s', async (address, family) => {
     const lookup = resolveTo([{ address, family }]);
     expect(await postToEndpoint('https://partner.example:8443/hook', sent)).toEqual({
-      error: 'The address leads to no place that the internet reaches.',
+      error: 'The address is not reachable from the internet.',
     });
     expect(lookup).toHaveBeenCalled();
   });
@@ -91,7 +91,7 @@ describe('a name that was public when it was looked at first', () => {
     expect(await look()).toEqual([{ address: '93.184.216.34', family: 4 }]);
     expect(await look()).toBe('EPRIVATE');
     expect(await postToEndpoint('https://partner.example/hook', sent)).toEqual({
-      error: 'The address leads to no place that the internet reaches.',
+      error: 'The address is not reachable from the internet.',
     });
   });
 

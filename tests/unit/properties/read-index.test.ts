@@ -53,7 +53,7 @@ describe('a recording index', () => {
     expect(instruments(await read([HEADER, ...rows].join('\n')))).toEqual([
       '1001',
       '3: There are 3 columns, and the header has 7.',
-      '4: “soon” is no date.',
+      '4: “soon” is not a date.',
       '1001',
     ]);
   });

@@ -15,7 +15,7 @@ export default async function ConnectedAppsPage() {
     <GuardsFrame
       title={title}
       path={path}
-      lead="Programs of others that you let use your account, what they may do, and the way to stop them."
+      lead="Apps that you let use your account, what they may do, and how to disconnect them."
     >
       <ConnectedAppList initialApps={await listConnectedApps(actor)} />
     </GuardsFrame>

@@ -19,8 +19,8 @@ export default async function SessionsPage() {
     >
       <SessionList initialSessions={await listSessions(actor)} />
       <p className="text-sm text-muted-foreground">
-        Browsers tell us themselves what they are. When it was last used is exact to the hour. A session that
-        is ended can change nothing from that moment on, and read nothing 10 seconds later.
+        Browsers report their own names. The time of last use is exact to the hour. A session that is ended
+        can change nothing from that moment on, and read nothing 10 seconds later.
       </p>
     </GuardsFrame>
   );

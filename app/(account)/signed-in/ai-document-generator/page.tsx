@@ -17,7 +17,7 @@ export default async function OwnGeneratorPage() {
   return (
     <div data-product="deedguard" className="page">
       <PageHeader title={title}>
-        <p>Fill in a template, see what rules of the state say of it, and take it with you.</p>
+        <p>Fill in a template, see how it compares with the rules of the state, and take it with you.</p>
       </PageHeader>
       <OwnGenerator templates={listSummaries()} hasModel={canWordAnswers()} userId={actor.id} />
     </div>

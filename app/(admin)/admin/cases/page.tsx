@@ -55,7 +55,7 @@ export default async function CasesPage({ searchParams }: CasesPageProps) {
       ) : (
         <EmptyList>
           {topic || status
-            ? 'No case is like this.'
+            ? 'No cases match this filter.'
             : 'Nobody has written yet. Messages to us will appear here.'}
         </EmptyList>
       )}

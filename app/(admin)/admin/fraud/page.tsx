@@ -57,7 +57,7 @@ export default async function FraudPage({ searchParams }: FraudPageProps) {
       ) : (
         <EmptyList>
           {severity || status
-            ? 'No fraud case is like this.'
+            ? 'No fraud cases match this filter.'
             : 'Nobody has reported fraud yet. Reports will appear here.'}
         </EmptyList>
       )}

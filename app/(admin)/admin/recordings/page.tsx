@@ -67,7 +67,7 @@ export default async function RecordingsPage({ searchParams }: RecordingsPagePro
         ) : (
           <EmptyList>
             {status
-              ? 'No import is like this.'
+              ? 'No imports match this filter.'
               : 'No index has come in yet. Imports of uploads, of the watched folder and of commands will appear here.'}
           </EmptyList>
         )}

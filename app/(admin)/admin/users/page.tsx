@@ -40,7 +40,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
         { name: 'suspension', label: 'Suspension', none: 'Suspended or not', options: suspensions },
         { name: 'sort', label: 'Sort by', options: listSorts },
       ]}
-      clearLabel="Show all users"
+      clearLabel="Show all accounts"
       isFirst={!after}
       next={next}
     >

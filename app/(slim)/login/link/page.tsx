@@ -6,7 +6,7 @@ export const metadata = pageMetadata('/login/link');
 
 export default function LoginLinkPage() {
   return (
-    <AccountFrame title="Log in from this browser">
+    <AccountFrame title="Use this browser">
       <KnowBrowser />
     </AccountFrame>
   );

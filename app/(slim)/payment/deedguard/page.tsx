@@ -30,7 +30,7 @@ export default async function DeedPaymentPage({ searchParams }: Props) {
   if (lock && lock.status !== 'due') {
     return (
       <PaymentFrame
-        title={lock.status === 'paid' ? 'This property is already paid for' : 'This lock was released'}
+        title={lock.status === 'paid' ? 'This property is already paid for' : 'This lock has ended'}
         order={order}
       >
         <PaymentNotNeeded status={lock.status} propertyAddress={lock.propertyAddress} />

@@ -13,7 +13,7 @@ export function ScanResults({ scan }: { scan: DocumentScan | null }) {
         AI Document Scan Results
       </h2>
       <p className="mt-3 text-sm text-muted-foreground">
-        Rules of ours look at each PDF that you upload, on our own server. No AI model does.
+        Our rules check each PDF that you upload, on our own server. No AI model does.
       </p>
       {scan ? <Results scan={scan} /> : <Empty />}
     </section>

@@ -45,7 +45,7 @@ export function CalendarFeed({ userId, initialHasFeed }: { userId: string; initi
         </div>
         {hasFeed ? (
           <div className="grid gap-3">
-            {!made && <p>A link exists. It is not shown again; make a new one if you have lost it.</p>}
+            {!made && <p>You have a link. We can’t show it again; make a new one if you have lost it.</p>}
             <div className="flex flex-wrap gap-3">
               <Button variant="outline" onClick={() => setQuestion('renew')}>
                 Make a new link
@@ -97,7 +97,8 @@ function Address({ feed }: { feed: Feed }) {
       <AlertTitle>The link is ready</AlertTitle>
       <AlertDescription>
         <p>
-          Copy it now: it is shown only once. Add it to your calendar app as a calendar from the internet.
+          Copy it now: it is shown only once. In your calendar app, subscribe to a calendar by URL and paste
+          it there.
         </p>
         <div className="mt-2 flex items-center gap-3">
           <label htmlFor={id} className="sr-only">

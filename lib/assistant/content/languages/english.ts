@@ -16,7 +16,7 @@ export const english: AssistantTexts = {
   conversation: 'Conversation',
   you: 'You',
   welcome: 'Hello. Ask me about locks, notaries, documents, requirements or prices.',
-  note: 'Answers come from a language model where one is set up, and else from our own texts. Not legal advice.',
+  note: 'Answers come from a language model where one is set up, and otherwise from our own texts. Not legal advice.',
   quickQuestions: ['How do I book a notary?', 'What does it cost?', 'How is my deed protected?'],
   words: {
     cancel: ['cancel'],

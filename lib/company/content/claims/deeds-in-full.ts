@@ -101,7 +101,7 @@ export const deedsInFull: Claim[] = [
     '/resources/builder-kit',
     [days, locked],
     `The lock takes effect at once, and you pay within ${figures.paymentDays} days.`,
-    `Pay within ${figures.paymentDays} days. A lock that is not paid for by then is released`,
+    `Pay within ${figures.paymentDays} days. A lock that is not paid for by then ends`,
   ),
   ...together(
     '/resources/builder-kit',

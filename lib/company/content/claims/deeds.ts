@@ -48,7 +48,7 @@ export const deedClaims: Claim[] = [
     proof: [days, released],
   },
   {
-    says: `releases locks that were not paid within ${figures.paymentDays} days`,
+    says: `ends locks that were not paid within ${figures.paymentDays} days`,
     on: ['/architecture'],
     proof: [days, released],
   },

@@ -139,7 +139,7 @@ export const evidenceInFull: Claim[] = [
     [browser('prepared-answers', 'carries the policy of its own page')],
     'Read the policy that each page is served with',
   ),
-  ...together(declaration, [history], 'Each release is a separate entry with a time.'),
+  ...together(declaration, [history], 'Each end is a separate entry with a time.'),
   ...together(
     declaration,
     [consistent, grew],

@@ -72,7 +72,7 @@ export const moneyScreenClaims: Claim[] = [
   ...together(
     'components/payments/credit-refund.tsx',
     [credit],
-    'The credit ends at once, and pays for no lock any more.',
+    'The credit ends at once, and can no longer pay for a lock.',
   ),
   ...together(
     'components/payments/paid-details.tsx',

@@ -203,7 +203,7 @@ export const vaultScreenClaims: Claim[] = [
   ...together(
     ['components/notary/client/dashboard/scan-results.tsx', 'components/alerts/atlas/own-analysis.tsx'],
     [scanned, integration('vault/document-scan', 'keeps what our rules saw, with the time')],
-    'Rules of ours look at each PDF that you upload, on our own server.',
+    'Our rules check each PDF that you upload, on our own server.',
   ),
   ...together(
     'lib/site/site-descriptions.ts',

@@ -113,7 +113,7 @@ export const siteInFull: Claim[] = [
         'removes challenges that have ended, and leaves the others',
       ),
     ],
-    'every ten minutes it releases locks that were not paid',
+    'every ten minutes it ends locks that were not paid',
     'every hour it clears old counters',
     'every day it deletes old sessions',
   ),

@@ -108,7 +108,7 @@ export const watchClaims: Claim[] = [
         'leaves what is for another party as loud as it is',
       ),
     ],
-    'With a name, a recording for somebody else stays loud.',
+    'If you enter a name, a recording for somebody else still raises a loud alert.',
   ),
   ...together(
     'lib/properties/commands/watches.ts',

@@ -85,6 +85,8 @@ export function addressRule(frame: RuleFrame, field: string, missing: string): C
   return makeRule({ ...frame, field }, (draft) => {
     const address = valueOf(draft, field);
     if (address === '') return missing;
-    return hasAddress(address) ? null : `“${address}” has no street and place, so it is no mailing address.`;
+    return hasAddress(address)
+      ? null
+      : `“${address}” has no street and place, so it is not a mailing address.`;
   });
 }

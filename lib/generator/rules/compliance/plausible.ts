@@ -66,7 +66,7 @@ export const plausibleRules: ComplianceRule[] = [
     },
     (draft) => {
       const field = wrongName(draft);
-      return field ? `“${valueOf(draft, field)}” is no name.` : null;
+      return field ? `“${valueOf(draft, field)}” is not a name.` : null;
     },
   ),
   makeRule(
@@ -81,7 +81,7 @@ export const plausibleRules: ComplianceRule[] = [
     },
     (draft) => {
       const field = wrongAddress(draft);
-      return field ? `“${valueOf(draft, field)}” is no whole address.` : null;
+      return field ? `“${valueOf(draft, field)}” is not a complete address.` : null;
     },
   ),
   makeRule(
@@ -116,7 +116,7 @@ export const plausibleRules: ComplianceRule[] = [
     },
     (draft) => {
       const parcel = valueOf(draft, 'parcel_number');
-      return parcel === '' || /\d/.test(parcel) ? null : `“${parcel}” is no parcel number.`;
+      return parcel === '' || /\d/.test(parcel) ? null : `“${parcel}” is not a parcel number.`;
     },
   ),
 ];

@@ -30,7 +30,7 @@ const preview: IndexPreview = {
       consideration: '41250000',
     },
   ],
-  bad: [{ line: 3, why: '“yesterday” is no date.' }],
+  bad: [{ line: 3, why: '“yesterday” is not a date.' }],
 };
 
 const states = [
@@ -80,7 +80,7 @@ describe('The import of a county’s index', () => {
     const row = within(await screen.findByRole('row', { name: /1001/ }));
     expect(row.getByText('Quitclaim deed')).toBeInTheDocument();
     expect(row.getByText('$412,500.00')).toBeInTheDocument();
-    expect(screen.getByText('“yesterday” is no date.')).toBeInTheDocument();
+    expect(screen.getByText('“yesterday” is not a date.')).toBeInTheDocument();
     expect(screen.getByLabelText('Document type (needed)')).toHaveValue('Kind');
     expect(calls.map(({ request }) => request)).toEqual([PREVIEW]);
     expect(forms[0]).toMatchObject({ fips: '48453', file: expect.any(File) as unknown });

@@ -12,7 +12,7 @@ const report: ImportReport = {
   added: 1000,
   known: 50,
   badCount: 150,
-  bad: [{ line: 3, why: '“yesterday” is no date.' }],
+  bad: [{ line: 3, why: '“yesterday” is not a date.' }],
   matches: 2,
   failure: null,
   isUpload: false,

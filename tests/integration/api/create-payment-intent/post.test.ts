@@ -142,7 +142,7 @@ describe('POST /api/create-payment-intent, with the demo provider', () => {
     const answer = await post({ as: owner, body: { ...order, lockId: lock.id } });
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: 'This lock was released. Please lock the property again first.',
+      message: 'This lock has ended. Please lock the property again first.',
       code: 'conflict',
     });
     expect(await countRows('payments')).toBe(0);

@@ -194,7 +194,7 @@ describe('the alert about a contested lock', () => {
 
     await releaseLock(eve, second);
     expect(await readAlerts(ada)).toMatchObject([
-      { status: 'resolved', resolved_reason: 'No other account has the property locked any more.' },
+      { status: 'resolved', resolved_reason: 'No other account still has the property locked.' },
     ]);
     expect(await countNotices('deed.contested')).toEqual([]);
     expect(await countNotices('deed.uncontested')).toEqual([{ user_id: ada.user.id, count: 1 }]);

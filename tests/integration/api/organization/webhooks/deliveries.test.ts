@@ -74,7 +74,7 @@ describe('deliveries of a webhook', () => {
         requestHeaders: expect.objectContaining({ 'webhook-id': eventId }) as object,
         responseStatus: null,
         responseBody: null,
-        error: 'The address must be one that the internet reaches.',
+        error: 'The address must be reachable from the internet.',
         milliseconds: expect.any(Number) as number,
       },
     ]);

@@ -62,7 +62,7 @@ describe('POST /api/recordings/imports', () => {
       added: 1,
       badCount: 2,
       bad: [
-        { line: 3, why: '“yesterday” is no date.' },
+        { line: 3, why: '“yesterday” is not a date.' },
         { line: 4, why: 'There are 2 columns, and the header has 9.' },
       ],
     });
@@ -110,7 +110,7 @@ describe('POST /api/recordings/imports', () => {
 
   it.each<[string, string | Buffer, Record<string, string>, string]>([
     ['an empty file', '', { fips: TRAVIS }, 'This file is empty.'],
-    ['no table', 'just words', { fips: TRAVIS }, 'This is no table with a header'],
+    ['no table', 'just words', { fips: TRAVIS }, 'This is not a table with a header'],
     [
       'a table without an instrument',
       'recorded_at,type,parcel\n',

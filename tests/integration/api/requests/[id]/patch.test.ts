@@ -162,7 +162,7 @@ describe('PATCH /api/requests/{id}, as the notary', () => {
       {
         type: 'request.completed',
         title: 'Your request is completed',
-        message: 'Real estate: Deed: the notary has completed it. You can say how it was.',
+        message: 'Real estate: Deed: the notary has completed it. You can review the visit.',
       },
     ]);
   });

@@ -110,7 +110,7 @@ describe('POST /api/users/email', () => {
       429,
       {
         message: expect.stringMatching(
-          /^Many links were mailed to this email address within the day\./,
+          /^Many links were emailed to this email address within the day\./,
         ) as string,
       },
     ]);

@@ -37,7 +37,7 @@ describe('POST /api/payments/{id}/refund, of a credit', () => {
     const before = await snapshot();
     expect(await post(owner, paymentId)).toMatchObject({
       status: 409,
-      body: { message: 'This money was asked back already.', code: 'conflict' },
+      body: { message: 'This refund has already been requested.', code: 'conflict' },
     });
     expect(await snapshot()).toEqual(before);
   });

@@ -46,7 +46,7 @@ describe('POST /api/recordings/imports/preview', () => {
           consideration: '41250000',
         },
       ],
-      bad: [{ line: 3, why: '“yesterday” is no date.' }],
+      bad: [{ line: 3, why: '“yesterday” is not a date.' }],
     });
   });
 
@@ -133,7 +133,7 @@ describe('POST /api/recordings/imports/preview', () => {
 
   it.each<[string, string | Buffer, Record<string, string>, string]>([
     ['an empty file', '', { fips: TRAVIS }, 'This file is empty.'],
-    ['no table', 'just words', { fips: TRAVIS }, 'This is no table with a header'],
+    ['no table', 'just words', { fips: TRAVIS }, 'This is not a table with a header'],
     [
       'another encoding',
       Buffer.from('recorded_at,parcél\n', 'latin1'),

@@ -123,7 +123,7 @@ describe('GET /api/requests/{id}/proof', () => {
       expect(answer.status).toBe(404);
       expect(answer.body).toEqual({
         message:
-          'This request has no proof: there is one once it is completed, where proof of completion was chosen.',
+          'This request has no proof. A request with proof of completion gets one once it is completed.',
         code: 'not_found',
       });
     }

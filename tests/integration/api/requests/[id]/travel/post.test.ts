@@ -185,7 +185,7 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
     const answers = await Promise.all([travel(notary, id), travel(notary, other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      message: 'You are on the way to another appointment. Please arrive there first, or give it back.',
+      message: 'You are on the way to another appointment. Please arrive there first, or withdraw from it.',
       code: 'conflict',
     });
     const under = await query("SELECT id FROM notary_requests WHERE travel_stage = 'en_route'");

@@ -99,7 +99,12 @@ describe('POST /api/requests/{id}/withdraw', () => {
       const notary = await buildNotary();
       const { id } = await writeRequest(await createOwner(), { notary_id: notary.actor.id, status });
       const is = status.replace('_', ' ');
-      await expectRefused(id, notary, 409, `This appointment is ${is}, so it can no longer be given back.`);
+      await expectRefused(
+        id,
+        notary,
+        409,
+        `This appointment is ${is}, so you can no longer withdraw from it.`,
+      );
     });
 
     it('happens once, when it is sent twice at once', async () => {

@@ -76,7 +76,7 @@ describe('POST /api/deedguard/locked-deeds/{id}/refund, of a demo payment', () =
     const before = await snapshot();
     const later = await post(owner, lock.id);
     expect(later.status).toBe(409);
-    expect(later.body).toEqual({ message: 'This money was asked back already.', code: 'conflict' });
+    expect(later.body).toEqual({ message: 'This refund has already been requested.', code: 'conflict' });
     expect(await snapshot()).toEqual(before);
   });
 
@@ -112,7 +112,7 @@ describe('POST /api/deedguard/locked-deeds/{id}/refund, of a demo payment', () =
     const answer = await post(owner, lock.id);
 
     expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ message: 'The 30 days in which the money goes back are over.' });
+    expect(answer.body).toMatchObject({ message: 'The 30 days for getting the money back have passed.' });
     expect(await snapshot()).toEqual(before);
   });
 
