@@ -7,12 +7,16 @@ const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
 );
 // What was decided stays as it was written, also when its names are gone.
-const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((file) => `docs/${file}`)].filter(
-  (file) => file.endsWith('.md') && file !== 'docs/decisions.md',
-);
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
+].filter((file) => file.endsWith('.md') && file !== 'docs/decisions.md');
+const domains = pages.filter((page) => page.startsWith('docs/domains/'));
+const ARCHITECTURE = 'docs/architecture.md';
 
 /** These speak of nothing but what is here; others name parts of Postgres, of a browser or of a cluster too. */
-const ofOurs = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/retention.md'];
+const ofOurs = ['README.md', 'CONTRIBUTING.md', ARCHITECTURE, 'docs/retention.md', ...domains];
 
 const isFile = (name: string) =>
   /^(?:app|clients|components|docs|lib|prisma|scripts|tests)\/[^<>*…{]+$/.test(name);
@@ -38,6 +42,15 @@ describe.each(pages)('%s', (page) => {
     const files = links.filter((link) => !link.startsWith('http') && !link.startsWith('/'));
     expect(files.filter((link) => !existsSync(path.join(path.dirname(page), link)))).toEqual([]);
   });
+
+  it('links to sections that are there', () => {
+    const links = [...namesOutside(text).matchAll(/\]\(([\w./-]*\.md)?#([\w-]+)\)/g)];
+    const lost = links.filter(([, file, section = '']) => {
+      const linked = file ? path.join(path.dirname(page), file) : page;
+      return !sectionsOf(readFileSync(linked, 'utf8')).includes(section);
+    });
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
 });
 
 describe.each(ofOurs)('%s', (page) => {
@@ -46,6 +59,29 @@ describe.each(ofOurs)('%s', (page) => {
     expect(names.filter((name) => !project.includes(name.replace('()', '')))).toEqual([]);
   });
 });
+
+describe(ARCHITECTURE, () => {
+  const text = readFileSync(ARCHITECTURE, 'utf8');
+
+  it('is one page: fewer than 1,500 words', () => {
+    expect(text.match(/\S*\w\S*/g)?.length).toBeLessThan(1_500);
+  });
+
+  it('links to every page about a domain', () => {
+    const links = [...text.matchAll(/\]\((domains\/[\w-]+\.md)\)/g)].map(([, link = '']) => `docs/${link}`);
+    expect(links.toSorted()).toEqual(domains.toSorted());
+  });
+});
+
+/** What a link to a heading says after its `#`. */
+function sectionsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 function namesOutside(text: string): string {
   return text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../client';
 import type { Act } from './stage';
 
-/** So long a process may trust what it knows of a session, for reads (docs/architecture.md). */
+/** So long a process may trust what it knows of a session, for reads (docs/domains/accounts.md). */
 const TRUST_MS = 10_000;
 const TRUSTED_READ = '/api/deedguard/locked-deeds';
 const FRESH_READ = '/api/users/sessions';
