@@ -82,6 +82,7 @@ export function PdfPages({ label, open, pages, overlay, tools, ref }: PdfPagesPr
 
 type Opened = { attempt: number; open: PdfPagesProps['open']; file?: PageFile; error?: unknown };
 
+/** Not `useRead`: a file belongs to the part that opened it, which closes it; a cache would hold it open, or share a closed one. */
 function usePageFile(open: PdfPagesProps['open']) {
   const [attempt, setAttempt] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
