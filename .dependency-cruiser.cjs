@@ -68,6 +68,15 @@ module.exports = {
       { path: '^components/([^/]+)/' },
       { path: '^components/', pathNot: [KIT, EVIDENCE, '^components/$1/'] },
     ),
+    // What a visit shows to both its parties is used by the rooms of each, and knows neither; the page of a request has all three.
+    forbid(
+      'rooms-of-notary',
+      { path: '^components/notary/(client|work|visit)/' },
+      {
+        path: '^components/notary/(client|work|visit)/',
+        pathNot: ['^components/notary/$1/', '^components/notary/visit/'],
+      },
+    ),
     forbid(
       'the-kit-knows-no-domain',
       { path: '^components/(ui|kit)/' },

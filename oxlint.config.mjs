@@ -41,8 +41,21 @@ const kitOnly = [
     message: 'What is typed and not sent yet is kept by draftStore of components/kit.',
   },
   {
-    selector: 'BinaryExpression[operator=/^[!=]==$/][right.value=401]',
+    selector: 'Literal[value=401]',
     message: 'Ask isSignedOut of components/kit, and show <SessionEnded>.',
+  },
+  {
+    selector: [
+      "ConditionalExpression[test.right.name='ApiError'] > MemberExpression.consequent[property.name='detail']",
+      "LogicalExpression[left.right.name='ApiError'] > MemberExpression.right[property.name='detail']",
+      "IfStatement[test.right.name='ApiError'] ReturnStatement > MemberExpression[property.name='detail']",
+    ].join(', '),
+    message: 'Say explainFailure of components/kit, or detailOf with words of your own.',
+  },
+  {
+    selector:
+      "CallExpression[callee.object.name=/^(window|document|globalThis)$/][callee.property.name='dispatchEvent'], CallExpression[callee.name='dispatchEvent']",
+    message: 'What parts of a page share is a store of components/kit, or in the cache; no event bus.',
   },
   {
     selector:
@@ -68,6 +81,19 @@ const kitHooksOnly = {
   ],
   message: 'Read by useRead or useReadPages, write by useAction, change what is known by accountClient().',
 };
+
+const actionsOnly = {
+  name: '@/components/kit/step-up',
+  importNames: ['useStepUp'],
+  message: 'What is sent is confirmed by useAction.',
+};
+/** They want the answer of what is confirmed: pages to draw, a code to copy, and a passkey that is not made again. */
+const confirmThemselves = [
+  'components/accounts/passkey-enrollment.tsx',
+  'components/deeds/guarded-code.tsx',
+  'components/vault/page/document-viewer.tsx',
+  'components/vault/redaction/redaction-card.tsx',
+];
 
 const onDemandOnly = [
   {
@@ -181,8 +207,12 @@ const config = {
       excludeFiles: ['components/kit/**'],
       rules: {
         ...forbid(environmentOnly, noDefaultExport, ...kitOnly),
-        'no-restricted-imports': ['error', { paths: [kitHooksOnly, ...onDemandOnly] }],
+        'no-restricted-imports': ['error', { paths: [kitHooksOnly, actionsOnly, ...onDemandOnly] }],
       },
+    },
+    {
+      files: confirmThemselves,
+      rules: { 'no-restricted-imports': ['error', { paths: [kitHooksOnly, ...onDemandOnly] }] },
     },
     {
       // A private picture of five kilobytes, as small as it is shown: the image service of Next would only keep it.

@@ -32,15 +32,16 @@ withWorkshop(async (workshop) => {
 
 type Tools = { postgres: BenchPostgres; workshop: Workshop };
 
-async function tryVersion({ name, binary }: NodeVersion, { postgres, workshop }: Tools): Promise<string> {
-  if (!binary) return `Skipped: Node ${name} is not available from npm here.`;
+async function tryVersion(version: NodeVersion, { postgres, workshop }: Tools): Promise<string> {
+  const { name } = version;
+  if ('problem' in version) return `Skipped: npm has no Node ${name} here. ${version.problem}`;
   const started = performance.now();
   const databaseUrl = await postgres.create(`smoke_${name}`);
   const environment = {
     ...appEnvironment({ databaseUrl, port: await findFreePort() }),
     STORE_FOLDER: path.join(workshop.folder, name),
   };
-  const product = await startProduct({ root, node: binary, environment });
+  const product = await startProduct({ root, node: version.binary, environment });
   try {
     await walk(product.address);
   } catch (error) {

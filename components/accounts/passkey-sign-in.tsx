@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { goOn } from '@/components/accounts/after-sign-in';
+import { detailOf } from '@/components/kit/explain-failure';
+import { useCall } from '@/components/kit/use-call';
 import { useAuth } from '@/components/session/auth-provider';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -9,14 +11,20 @@ import { Spinner } from '@/components/ui/spinner';
 import { ApiError } from '@/lib/platform/api-client';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
-const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
 const stay = () => () => {};
 
 /** Beside the form: a passkey needs neither email nor password. */
 export function PasskeySignIn() {
   const [problem, setProblem] = useState<string | null>(null);
-  const { signIn, isPending } = useSignIn(setProblem);
+  const { loginWithPasskey } = useAuth();
+  const { act, isPending } = useCall(
+    () => {
+      setProblem(null);
+      return loginWithPasskey();
+    },
+    { onDone: (user) => goOn(user), onFailed: (error) => setProblem(explain(error)) },
+  );
   const isSupported = useSyncExternalStore(
     stay,
     () => typeof window.PublicKeyCredential === 'function',
@@ -30,7 +38,7 @@ export function PasskeySignIn() {
       <p className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         or
       </p>
-      <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => void signIn()}>
+      <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => void act()}>
         {isPending && <Spinner />}
         <span aria-live="polite">{isPending ? 'Waiting for your passkey' : 'Log in with a passkey'}</span>
       </Button>
@@ -39,30 +47,6 @@ export function PasskeySignIn() {
       </div>
     </div>
   );
-}
-
-/** One prompt at a time. Without `useCall`, which would bring TanStack to a page that reads nothing and writes once. */
-function useSignIn(onProblem: (problem: string | null) => void) {
-  const { loginWithPasskey } = useAuth();
-  const [isPending, setIsPending] = useState(false);
-  const isBusy = useRef(false);
-
-  async function signIn() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPending(true);
-    onProblem(null);
-    try {
-      await goOn(await loginWithPasskey());
-    } catch (error) {
-      onProblem(explain(error));
-    } finally {
-      isBusy.current = false;
-      setIsPending(false);
-    }
-  }
-
-  return { signIn, isPending };
 }
 
 /**
@@ -105,7 +89,6 @@ async function canAutofill() {
 }
 
 function explain(error: unknown) {
-  if (error instanceof ApiError) return error.detail;
-  if (error instanceof Error && error.name === 'PasskeyRefused') return error.message;
-  return UNREACHABLE;
+  const isOfDevice = error instanceof Error && error.name === 'PasskeyRefused';
+  return isOfDevice ? error.message : detailOf(error);
 }

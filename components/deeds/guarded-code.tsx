@@ -2,6 +2,7 @@
 
 import { refreshDeeds } from '@/components/deeds/queries';
 import { UnlockCode } from '@/components/deeds/unlock-code';
+import { detailOf } from '@/components/kit/explain-failure';
 import { useStepUp } from '@/components/kit/step-up';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { toast } from '@/components/ui/toast';
@@ -42,7 +43,6 @@ function sayThatItFailed(error: unknown) {
   toast({
     variant: 'destructive',
     title: 'The unlock code could not be shown',
-    description:
-      error instanceof ApiError ? error.detail : 'The server could not be reached. Please try again.',
+    description: detailOf(error, 'The server could not be reached. Please try again.'),
   });
 }

@@ -15,3 +15,16 @@ export function subscribeToAddress(onChange: () => void): () => void {
     navigation?.removeEventListener('currententrychange', tellSoon);
   };
 }
+
+/**
+ * Writes another address in the place of this one, without a jump, and tells of it also when the browser refuses. By an
+ * event of the window, as of a link to an anchor: what only waits for one does without this file.
+ */
+export function replaceAddress(newURL: string): void {
+  const oldURL = location.href;
+  try {
+    history.replaceState(history.state, '', newURL);
+  } finally {
+    window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
+  }
+}

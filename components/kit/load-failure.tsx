@@ -3,7 +3,6 @@ import { explainFailure } from '@/components/kit/explain-failure';
 import { RetryButton } from '@/components/kit/retry-button';
 import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { ApiError } from '@/lib/platform/api-client';
 
 /** What `useRead` returns of a query that failed. */
 type FailedRead = {
@@ -39,7 +38,7 @@ export function LoadFailure({ query, title, keeps, back, to, children, className
       <AlertTitle>{title}</AlertTitle>
       <AlertDescription>
         <p>
-          {error instanceof ApiError ? explainFailure(error) : 'The server could not be reached.'} {keeps}
+          {explainFailure(error, 'The server could not be reached.')} {keeps}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {refetch && <RetryButton isRetrying={isFetching} onRetry={refetch} />}

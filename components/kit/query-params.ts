@@ -1,16 +1,14 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { subscribeToAddress } from '@/components/kit/address';
-
-const CHANGED = 'queryparamschange';
+import { replaceAddress, subscribeToAddress } from '@/components/kit/address';
 
 /**
  * The query of the address, for filters: a link to the page carries them, and coming back finds them again. A prerendered
  * page knows no query, so it is empty until the page has woken up in the browser.
  */
 export function useQueryParams() {
-  const search = useSyncExternalStore(subscribe, readSearch, () => '');
+  const search = useSyncExternalStore(subscribeToAddress, readSearch, () => '');
   const params = useMemo(() => new URLSearchParams(search), [search]);
   return { params, setParams };
 }
@@ -30,16 +28,16 @@ function setParams(changes: Record<string, string>) {
     else url.searchParams.delete(name);
   }
   write(url);
-  window.dispatchEvent(new Event(CHANGED));
 }
 
 function write(url: URL) {
+  const isWaiting = refused !== null;
+  refused = url;
   try {
-    history.replaceState(history.state, '', url);
+    replaceAddress(url.href);
     refused = null;
   } catch {
-    if (!refused) setTimeout(writeAgain, WRITE_AGAIN_MS);
-    refused = url;
+    if (!isWaiting) setTimeout(writeAgain, WRITE_AGAIN_MS);
   }
 }
 
@@ -52,13 +50,4 @@ function writeAgain() {
 
 function readSearch() {
   return refused?.pathname === location.pathname ? refused.search : location.search;
-}
-
-function subscribe(onChange: () => void) {
-  const unsubscribe = subscribeToAddress(onChange);
-  window.addEventListener(CHANGED, onChange);
-  return () => {
-    unsubscribe();
-    window.removeEventListener(CHANGED, onChange);
-  };
 }

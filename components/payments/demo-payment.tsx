@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { detailOf } from '@/components/kit/explain-failure';
 import { useAction } from '@/components/kit/use-action';
 import { celebratePayment, reportFailure } from '@/components/payments/pay-result';
 import { demoConfirmationUrl } from '@/components/payments/queries';
@@ -10,7 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { pathAfterPaying, type Order } from '@/lib/payments/rules';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { apiRequest } from '@/lib/platform/api-client';
 
 const UNREACHABLE =
   'The server could not be reached. Please try again: a payment that was taken is never taken twice.';
@@ -28,7 +29,7 @@ export function DemoPayment({ paymentId, order }: DemoPaymentProps) {
         celebratePayment({ paymentId, order, isDemo: true });
         router.replace(pathAfterPaying(order));
       },
-      onFailed: (error) => reportFailure(reasonOf(error)),
+      onFailed: (error) => reportFailure(detailOf(error, UNREACHABLE)),
     },
   );
   // Paid, it stays busy until the next page is there.
@@ -45,7 +46,7 @@ export function DemoPayment({ paymentId, order }: DemoPaymentProps) {
       </div>
       {failure !== null && (
         <Alert role="alert" variant="destructive">
-          {reasonOf(failure)}
+          {detailOf(failure, UNREACHABLE)}
         </Alert>
       )}
       <Button size="lg" aria-disabled={isProcessing} onClick={() => !isPaid && void act()}>
@@ -55,8 +56,4 @@ export function DemoPayment({ paymentId, order }: DemoPaymentProps) {
       {dialog}
     </div>
   );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? error.detail : UNREACHABLE;
 }

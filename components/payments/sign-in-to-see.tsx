@@ -1,7 +1,7 @@
 import { loginAndBack } from '@/components/kit/session-ended';
 import { buttonVariants } from '@/components/ui/button';
 
-/** For a person who comes back from the bank after the session has ended. */
+/** For a person who comes back from the bank after the session has ended: the whole page, where <SessionEnded> is a part of one. */
 export function SignInToSee({ returnTo }: { returnTo: string }) {
   return (
     <>

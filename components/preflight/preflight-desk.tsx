@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { checkPdf, type Checked } from '@/components/preflight/calls';
 import type { KindChoice, StateChoice } from '@/components/preflight/place-fields';
-import { readKeptPdf } from '@/components/preflight/pdf-source';
-import { PreflightForm } from '@/components/preflight/preflight-form';
+import { readKeptPdf, takePdf } from '@/components/preflight/pdf-source';
+import { PreflightForm, type Asked } from '@/components/preflight/preflight-form';
 import { partOnDemand } from '@/components/kit/part-on-demand';
 import { useQueryParams } from '@/components/kit/query-params';
-import { useStepUp } from '@/components/kit/step-up';
+import { useAction } from '@/components/kit/use-action';
 import type { Preflight } from '@/lib/preflight/schema';
 
 type PreflightDeskProps = { states: StateChoice[]; kinds: KindChoice[] };
@@ -21,9 +21,9 @@ const PreflightResult = partOnDemand(() =>
 /** The form, and what came of it below. The address may fill it in. */
 export function PreflightDesk({ states, kinds }: PreflightDeskProps) {
   const { params } = useQueryParams();
-  const { run, dialog } = useStepUp();
   const [done, setDone] = useState<Done | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);
+  const { send, dialog } = useAction(check);
   const wanted = {
     state: params.get('state') ?? '',
     county: params.get('county') ?? '',
@@ -37,7 +37,8 @@ export function PreflightDesk({ states, kinds }: PreflightDeskProps) {
     };
   }
 
-  async function check(checked: Checked) {
+  async function check({ values, source }: Asked) {
+    const checked = { ...values, file: await takePdf(source) };
     setDone(null);
     setIsOutdated(false);
     const preflight = await checkPdf(checked);
@@ -54,8 +55,7 @@ export function PreflightDesk({ states, kinds }: PreflightDeskProps) {
           kinds={kinds}
           wanted={wanted}
           kept={readKeptPdf(params)}
-          run={run}
-          onCheck={check}
+          onCheck={send}
           onEdit={({ isAsChecked }) => setIsOutdated(!isAsChecked)}
         />
       </div>

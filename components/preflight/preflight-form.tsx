@@ -7,13 +7,11 @@ import {
   type StateChoice,
   type Wanted,
 } from '@/components/preflight/place-fields';
-import { takePdf, type KeptPdf, type PdfSource } from '@/components/preflight/pdf-source';
-import type { Checked } from '@/components/preflight/calls';
+import type { KeptPdf, PdfSource } from '@/components/preflight/pdf-source';
 import { FileDrop } from '@/components/files/file-drop';
 import { UploadRow } from '@/components/files/upload-row';
 import { Form } from '@/components/kit/form';
 import { useFormState } from '@/components/kit/form-context';
-import type { StepUp } from '@/components/kit/step-up';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -26,16 +24,14 @@ type PreflightFormProps = {
   wanted: Wanted;
   /** what the account has, instead of a file that is chosen */
   kept: KeptPdf | null;
-  /** asks for a confirmation where the vault does */
-  run: StepUp['run'];
   /** what it throws is shown by the form */
-  onCheck: (checked: Checked) => Promise<void>;
+  onCheck: (asked: Asked) => Promise<void>;
   /** called with each change after a check: whether the form still says what was checked */
   onEdit: (edit: { isAsChecked: boolean }) => void;
 };
 
-/** What was sent last. */
-type Asked = { values: PreflightInput; source: PdfSource };
+/** What is to be checked. */
+export type Asked = { values: PreflightInput; source: PdfSource };
 
 const keptWords: Record<KeptPdf['kind'], string> = {
   document: 'The document of your vault is checked. It leaves the vault for this check, and no copy is kept.',
@@ -45,7 +41,7 @@ const keptWords: Record<KeptPdf['kind'], string> = {
 const loadSchema = () => import('@/lib/preflight/schema').then((module) => module.preflightSchema);
 
 /** The place, the kind of document and the PDF. */
-export function PreflightForm({ states, kinds, wanted, kept, run, onCheck, onEdit }: PreflightFormProps) {
+export function PreflightForm({ states, kinds, wanted, kept, onCheck, onEdit }: PreflightFormProps) {
   const [source, setSource] = useState<PdfSource | null>(kept);
   const [problem, setProblem] = useState('');
   const place = useRef<HTMLDivElement>(null);
@@ -75,7 +71,7 @@ export function PreflightForm({ states, kinds, wanted, kept, run, onCheck, onEdi
     }
     setProblem('');
     checked.current = { values, source };
-    await onCheck({ ...values, file: await run(() => takePdf(source)) });
+    await onCheck(checked.current);
   }
 
   return (

@@ -111,7 +111,8 @@ async function logoutEverywhere() {
 /**
  * A stored user is shown at once and asked for again: only a clear "not signed in" takes it away. Where none is stored and
  * a session may be open, nothing of a visitor is shown until the answer. One about somebody who has signed out or in again
- * meanwhile, here or in another tab, says nothing anymore.
+ * meanwhile, here or in another tab, says nothing anymore. Not `useRead`: whose cache that is depends on the answer, and
+ * every page would load it.
  */
 async function confirmUser() {
   const asked = readStoredUser();

@@ -1,6 +1,7 @@
 'use client';
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { detailOf } from '@/components/kit/explain-failure';
 import { useCall } from '@/components/kit/use-call';
 import { PasskeyRefused, signWithPasskey } from '@/components/session/passkey';
 import { refreshGuards } from '@/components/session/queries';
@@ -53,7 +54,5 @@ async function askPasskey() {
 }
 
 function explain(error: unknown) {
-  if (error instanceof PasskeyRefused) return error.message;
-  if (error instanceof ApiError) return error.detail;
-  return UNEXPECTED;
+  return error instanceof PasskeyRefused ? error.message : detailOf(error, UNEXPECTED);
 }

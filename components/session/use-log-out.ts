@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { openAfresh } from '@/components/session/open-afresh';
 import { toast } from '@/components/ui/toast';
 
-/** Signs out by `logOut` and opens the landing page afresh: what the router remembers is not for the next person. */
+/**
+ * Signs out by `logOut` and opens the landing page afresh: what the router remembers is not for the next person. Without
+ * `useCall`, which the menu of an account would bring to every page.
+ */
 export function useLogOut() {
   const [isPending, setIsPending] = useState(false);
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The versions of Node that the product is tried under, beside the one that runs this. */
 const MAJORS = ['22', '24', '26'];
 
-/** `binary` is null where that Node cannot be had: without a network, or on a system that npm has none for. */
-export type NodeVersion = { name: string; binary: string | null };
+/** A Node to try, or why it cannot be had: there is no network, or npm has none for this system. */
+export type NodeVersion = { name: string; binary: string } | { name: string; problem: string };
 
 /** This Node first, then one of each major version, from the npm package `node`, kept in `.data/node`. */
 export function findNodeVersions(root: string): NodeVersion[] {
@@ -24,13 +24,19 @@ function fetchNode(root: string, major: string): NodeVersion {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  const flags = ['--prefix', home, '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!existsSync(binary)) {
-    spawnSync('npm', ['install', ...flags, `node@${major}`], {
-      stdio: 'ignore',
-      shell: process.platform === 'win32',
-    });
-  }
+  const problem = existsSync(binary) ? '' : install(home, major);
   const { status, stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
-  return status === 0 ? { name: stdout.trim(), binary } : { name: `v${major}`, binary: null };
+  return status === 0 ? { name: stdout.trim(), binary } : { name: `v${major}`, problem };
+}
+
+/** Gives what npm said. The package brings its binary by a script, which npm 12 runs only where it is allowed. */
+function install(home: string, major: string): string {
+  mkdirSync(home, { recursive: true });
+  writeFileSync(path.join(home, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }\n');
+  const flags = ['--prefix', home, '--no-audit', '--no-fund', '--loglevel=error'];
+  const { stdout, stderr, error } = spawnSync('npm', ['install', ...flags, `node@${major}`], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ');
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestPage, type RequestPageProps } from '@/components/notary/visit/requests/request-page';
+import { RequestPage, type RequestPageProps } from '@/components/notary/request-page';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { doubleFetch } from './fetch-double';

@@ -13,11 +13,11 @@ import {
 import { UnreadableFile, type PageFile, type PageSize } from '@/components/files/reader/pdf-pages-file';
 import { PdfSheet } from '@/components/files/reader/pdf-pages-sheet';
 import { PdfToolbar } from '@/components/files/reader/pdf-pages-toolbar';
+import { detailOf } from '@/components/kit/explain-failure';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ApiError } from '@/lib/platform/api-client';
 
 export type PdfPagesHandle = { showPage: (page: number) => void; currentPage: () => number };
 
@@ -82,6 +82,7 @@ export function PdfPages({ label, open, pages, overlay, tools, ref }: PdfPagesPr
 
 type Opened = { attempt: number; open: PdfPagesProps['open']; file?: PageFile; error?: unknown };
 
+/** Not `useRead`: a file belongs to the part that opened it, which closes it; a cache would hold it open, or share a closed one. */
 function usePageFile(open: PdfPagesProps['open']) {
   const [attempt, setAttempt] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -176,10 +177,8 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.detail;
   if (error instanceof UnreadableFile) return error.message;
   // The browser's own way to say that a request did not arrive.
-  if (error instanceof TypeError)
-    return 'The server could not be reached. Check your connection and try again.';
-  return 'Part of this page could not be loaded. Please try again.';
+  if (error instanceof TypeError) return detailOf(error);
+  return detailOf(error, 'Part of this page could not be loaded. Please try again.');
 }

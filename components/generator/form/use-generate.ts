@@ -5,11 +5,11 @@ import { generateDocument, type GenerateBody } from '@/components/generator/call
 import type { Answers } from '@/components/generator/form/form-schema';
 import { waitingAnswers } from '@/components/generator/form/waiting-answers';
 import { generatedBy, templateUses } from '@/components/generator/queries';
+import { detailOf } from '@/components/kit/explain-failure';
 import { isSignedOut } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { toast } from '@/components/ui/toast';
 import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
-import { ApiError } from '@/lib/platform/api-client';
 
 type Options = {
   template: DocumentTemplate;
@@ -71,6 +71,6 @@ function sayFailed(error: unknown) {
   toast({
     variant: 'destructive',
     title: 'Generation Failed',
-    description: error instanceof ApiError ? error.detail : 'Failed to generate document',
+    description: detailOf(error, 'Failed to generate document'),
   });
 }

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { detailOf } from '@/components/kit/explain-failure';
 import { Form } from '@/components/kit/form';
 import type { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
@@ -10,7 +11,7 @@ import { useAction } from '@/components/kit/use-action';
 import { SentNotice, stepLeft, type Received } from '@/components/partners/applications/sent-notice';
 import { ConfirmFirst } from '@/components/session/address-notice';
 import { toast } from '@/components/ui/toast';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { apiRequest } from '@/lib/platform/api-client';
 
 type ApplicationFormProps<Values extends { email: string }> = {
   /** where it is sent */
@@ -76,6 +77,6 @@ function sayFailed(title: string, error: unknown) {
   toast({
     variant: 'destructive',
     title,
-    description: (error instanceof ApiError && error.detail) || 'Please try again later',
+    description: detailOf(error, 'Please try again later'),
   });
 }

@@ -2,10 +2,12 @@
 
 import { useState } from 'react';
 import { bringIntoView } from '@/components/kit/bring-into-view';
+import { detailOf } from '@/components/kit/explain-failure';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { useStore } from '@/components/kit/store';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
 import { stepLeft, WaitNotice, type Received } from '@/components/partners/applications/sent-notice';
 import { Agreements } from '@/components/partners/waitlist/agreements';
 import { choices, none, waitlistDrafts, type Specialization } from '@/components/partners/waitlist/draft';
@@ -15,7 +17,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { toast } from '@/components/ui/toast';
 import { availabilities, experiences, MAX_MOTIVATION, volumes } from '@/lib/partners/rules/waitlist';
 import type { JoinWaitlistInput } from '@/lib/partners/schema/waitlist';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { apiRequest } from '@/lib/platform/api-client';
 
 const loadSchema = () => import('@/lib/partners/schema/waitlist').then((module) => module.joinWaitlistSchema);
 
@@ -26,27 +28,29 @@ const joinedToast = {
 
 export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
   const chosen = useStore(choices, none);
-  const [failure, setFailure] = useState<unknown>(null);
   const [joined, setJoined] = useState<(Received & { email: string }) | null>(null);
 
   const toggle = (one: Specialization) =>
     choices.write(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
 
-  async function join(values: JoinWaitlistInput, form: { reset: () => void }) {
-    setFailure(null);
-    const body = { ...values, specializations: chosen };
-    const { waitsFor } = await apiRequest<Received>('POST', '/api/waitlist/join', body).catch(
-      (error: unknown) => {
-        sayFailed(error);
-        setFailure(error);
-        throw error;
+  const { send, failure, dialog } = useAction(
+    (values: JoinWaitlistInput) =>
+      apiRequest<Received>('POST', '/api/waitlist/join', { ...values, specializations: chosen }),
+    {
+      says: ({ waitsFor }, { email }) => {
+        const description = stepLeft({ email, waitsFor });
+        return description ? { title: 'Almost on the list', description } : joinedToast;
       },
-    );
-    const received = { email: values.email, waitsFor };
-    const description = stepLeft(received);
-    toast(description ? { title: 'Almost on the list', description } : joinedToast);
-    setJoined(received);
-    choices.write([]);
+      onDone: ({ waitsFor }, { email }) => {
+        setJoined({ email, waitsFor });
+        choices.write([]);
+      },
+      onFailed: sayFailed,
+    },
+  );
+
+  async function join(values: JoinWaitlistInput, form: { reset: () => void }) {
+    await send(values);
     form.reset();
   }
 
@@ -81,6 +85,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
         </SubmitButton>
       </Form>
       <ConfirmFirst failure={failure} />
+      {dialog}
     </div>
   );
 }
@@ -150,10 +155,9 @@ function complainOfAgreements(problems: Record<string, string>) {
 }
 
 function sayFailed(error: unknown) {
-  const reason = error instanceof ApiError ? error.detail : '';
   toast({
     variant: 'destructive',
     title: 'Failed to Join Waitlist',
-    description: reason || 'Please try again later',
+    description: detailOf(error, 'Please try again later'),
   });
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { detailOf } from '@/components/kit/explain-failure';
 import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { DocumentPapers } from '@/components/vault/documents/document-papers';
@@ -72,8 +73,7 @@ function Failure({ error }: { error: unknown }) {
   }
   return (
     <Alert role="alert" variant="destructive">
-      Nothing was deleted. {error instanceof ApiError ? error.detail : 'The server could not be reached.'}{' '}
-      Please try again.
+      Nothing was deleted. {detailOf(error, 'The server could not be reached.')} Please try again.
     </Alert>
   );
 }

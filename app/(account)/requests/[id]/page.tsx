@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RequestPage } from '@/components/notary/visit/requests/request-page';
+import { RequestPage } from '@/components/notary/request-page';
 import { ShareSection } from '@/components/organizations/share-section';
 import { partyOf } from '@/lib/notary/policy';
 import { explainDispatch } from '@/lib/notary/queries/explanation';

@@ -30,7 +30,10 @@ function withMessage(thread: MessageThread, message: Message): MessageThread {
   return { ...thread, messages: [...thread.messages, message] };
 }
 
-/** Somebody who looks elsewhere has not read it, and is told by email. */
+/**
+ * Somebody who looks elsewhere has not read it, and is told by email. No `useAction`: nobody asked for it, so nobody is told
+ * how it went.
+ */
 function useMarkRead(requestId: string, messages: readonly Message[] = []) {
   const unread = messages.findLast(({ isOwn, readAt }) => !isOwn && readAt === null)?.id;
 

@@ -5,7 +5,7 @@ import { LoadFailure } from '@/components/kit/load-failure';
 import { LocalTime } from '@/components/kit/local-time';
 import { useRead } from '@/components/kit/use-read';
 import { readBilling } from '@/components/notary/queries';
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { Badge } from '@/components/ui/badge';
 import { statusLabels } from '@/lib/invoices/rules/statuses';
 import type { Bill, VisitBilling } from '@/lib/invoices/schema';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { cancelRequest } from '@/components/notary/calls';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { Checkbox } from '@/components/ui/checkbox';

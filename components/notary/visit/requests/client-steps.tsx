@@ -1,7 +1,7 @@
 import { agreeToBegin, confirmArrival, playDemo } from '@/components/notary/calls';
 import { isUnderWay } from '@/components/notary/request-links';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { useAction } from '@/components/kit/use-action';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Alert } from '@/components/ui/alert';

@@ -1,4 +1,4 @@
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { waitingLine } from '@/components/notary/waiting-line';
 import type { Party } from '@/lib/notary/policy';
 import { isAtOffice } from '@/lib/notary/rules/visit-mode';

@@ -1,3 +1,4 @@
+import { isSignedOut } from '@/components/kit/session-ended';
 import { whileVisible } from '@/components/kit/while-visible';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { Tracking } from '@/lib/notary/schema/tracking';
@@ -8,7 +9,7 @@ export type Connection = 'connecting' | 'live' | 'polling' | 'ended';
 type Listeners = {
   onTracking: (tracking: Tracking) => void;
   onConnection: (connection: Connection) => void;
-  /** The server says that there is nothing to see here: 401, 404. */
+  /** The server says that there is nothing to see here, or not to this browser. */
   onRefused: (error: ApiError) => void;
 };
 
@@ -61,8 +62,7 @@ export function followRequest(
       // What came in the meantime is newer.
       if (!isStopped && answers === before) tell(tracking);
     } catch (error) {
-      const isRefusal = error instanceof ApiError && [401, 403, 404].includes(error.status);
-      if (isStopped || !isRefusal) return;
+      if (isStopped || !isRefusal(error)) return;
       stop();
       onConnection('ended');
       onRefused(error);
@@ -92,6 +92,10 @@ export function followRequest(
 
   const end = whileVisible(connect, rest);
   return stop;
+}
+
+function isRefusal(error: unknown): error is ApiError {
+  return isSignedOut(error) || (error instanceof ApiError && [403, 404].includes(error.status));
 }
 
 function isOver({ status }: Tracking): boolean {

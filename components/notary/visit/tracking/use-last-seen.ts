@@ -1,7 +1,7 @@
 'use client';
 
 import { lastSeen, type LastSeen } from '@/components/notary/visit/tracking/last-seen';
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 
 const LOOK_EVERY_MS = 10_000;

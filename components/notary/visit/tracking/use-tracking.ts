@@ -21,7 +21,10 @@ export type TrackingState = {
 const KEPT = 50;
 const nothing: TrackingState = { tracking: null, connection: 'connecting', refusal: null, received: [] };
 
-/** The state of a visit, as it happens; ends with it. Give the part that calls this the request's id as its key. */
+/**
+ * The state of a visit, as it happens; ends with it. Give the part that calls this the request's id as its key. Not from
+ * the cache, which has no place for how the news comes, and would show an old position as news when it is opened again.
+ */
 export function useTracking(requestId: string): TrackingState {
   const [state, setState] = useState(nothing);
 

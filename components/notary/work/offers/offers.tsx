@@ -5,7 +5,7 @@ import { NoOffers } from '@/components/notary/work/offers/no-offers';
 import { OfferCard } from '@/components/notary/work/offers/offer-card';
 import { spokenTimeLeft } from '@/components/notary/work/offers/time-left';
 import { useOffers, type OfferNotice } from '@/components/notary/work/offers/use-offers';
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { requestTitle } from '@/lib/notary/rules/services';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { groupByDay, timeOf } from '@/components/notary/work/schedule/days';
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { listCancelled } from '@/components/notary/work/visits/which-visits';
 import { useTimeZone } from '@/components/notary/work/use-time-zone';
 import { placeOf } from '@/components/notary/request-links';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { BEGIN_EARLY_MS } from '@/lib/notary/rules/visit-steps';

@@ -72,6 +72,7 @@ const words: Record<ShownSharing, Words> = {
     look: 'waiting',
     offers: 'nothing',
   },
+  // Not <SessionEnded>: the visit goes on, and what is offered here is to share it again.
   'signed-out': {
     title: 'You are logged out',
     says: 'Your position is no longer sent. Log in again to continue.',

@@ -2,7 +2,7 @@ import { draftStore } from '@/components/kit/draft-store';
 
 /*
  * Of all open pages of a notary one shares the way to a visit: the tab that set off, or that took it over. Each tab
- * remembers that for itself, so that a reload goes on.
+ * remembers that for itself, so that a reload goes on. For each request on its own, where a store of the kit has one value.
  */
 const NAME = 'position-shared';
 const shared = draftStore({ name: NAME, read: (value) => (value === true ? value : null) });

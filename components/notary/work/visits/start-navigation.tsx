@@ -2,7 +2,7 @@
 
 import { LocalTime } from '@/components/kit/local-time';
 import { mapLink } from '@/components/notary/work/visits/map-link';
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { Button } from '@/components/ui/button';
 import type { RequestView } from '@/lib/notary/schema/requests';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/notary/work/use-now';
+import { useNow } from '@/components/kit/use-now';
 import { AppointmentCard } from '@/components/notary/work/visits/appointment-card';
 import { CancelledVisits } from '@/components/notary/work/visits/cancelled-visits';
 import { listCancelled, listOverdue, listUpcoming } from '@/components/notary/work/visits/which-visits';

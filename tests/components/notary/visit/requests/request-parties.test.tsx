@@ -1,7 +1,7 @@
 import { REMOTE_LINK, REMOTE_NOTARY } from '@/lib/notary/content/remote-session';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestPage } from '@/components/notary/visit/requests/request-page';
+import { RequestPage } from '@/components/notary/request-page';
 import { accountClient } from '@/components/kit/account-client';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { doubleEvents } from '@/tests/support/event-source-double';
