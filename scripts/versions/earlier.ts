@@ -6,8 +6,16 @@ import { runToEnd } from '../start/processes';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
 
-/** The commit before the one that brought the newest migration: what runs while that one is applied. */
+/**
+ * The commit before the one that brought the newest migration: what runs while that one is applied. Throws in a clone
+ * without its history.
+ */
 export function beforeNewestMigration(): string {
+  if (git('rev-parse', '--is-shallow-repository') === 'true') {
+    throw new Error(
+      'This clone has no history. Run `git fetch --unshallow` first, or name a commit: --from COMMIT.',
+    );
+  }
   const newest = git(
     'log',
     '-1',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQueryParams } from '@/components/kit/query-params';
 
@@ -47,7 +47,6 @@ describe('a filter in the address', () => {
     expect(location.search).toBe('?state=TX');
 
     replace.mockRestore();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
-    expect(location.search).toBe('?state=TX&q=bond');
+    await waitFor(() => expect(location.search).toBe('?state=TX&q=bond'), { timeout: 10_000 });
   });
 });

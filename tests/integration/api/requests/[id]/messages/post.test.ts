@@ -3,6 +3,7 @@ import { subscribe, stopListening } from '@/lib/platform/events';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
+import { everythingIsHeard } from '@/tests/support/heard';
 import { callRoute } from '@/tests/support/http';
 import { assignTo, releaseToQueue } from '@/tests/support/messages';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
@@ -113,7 +114,7 @@ describe('POST /api/requests/{id}/messages', () => {
     const topics = [`request:${id}`, `account:${client.actor.id}`, `account:${notary.actor.id}`];
     const ends = await Promise.all(topics.map((topic) => subscribe(topic, (event) => heard.push(event))));
     await send(id, client);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await everythingIsHeard();
     ends.forEach((end) => end());
 
     const noticed = { topic: topics[2], kind: 'notification', id: expect.any(String) };

@@ -4,6 +4,7 @@ import { stopListening, subscribe } from '@/lib/platform/events';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
+import { everythingIsHeard } from '@/tests/support/heard';
 import { callRoute } from '@/tests/support/http';
 import { assignTo, releaseToQueue, writeMessage } from '@/tests/support/messages';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
@@ -65,7 +66,7 @@ describe('POST /api/requests/{id}/messages/read', () => {
     const end = await subscribe(`account:${notary.actor.id}`, (event) => heard.push(event));
     await markRead(id, client);
     await markRead(id, client);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await everythingIsHeard();
     end();
 
     expect(heard).toEqual([{ topic: `account:${notary.actor.id}`, kind: 'message', id }]);
