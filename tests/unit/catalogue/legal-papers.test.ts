@@ -189,10 +189,13 @@ describe('the privacy policy', () => {
       .filter((source) => /localStorage/.test(source))
       .map((source) => /^const KEY = '(.+)';$/m.exec(source)?.[1]);
     const drafts = sources
-      .filter((source) => /= (?:draftStore[<(]|formDrafts\()/.test(source))
+      .filter((source) => /= (?:draftStore[<(]|(?:formDrafts|linkSecrets)\()/.test(source))
       .map(
         (source) =>
-          (/= formDrafts\('(.+?)'/.exec(source) ?? /(?:name: |const NAME = )'(.+?)'/.exec(source))?.[1],
+          (
+            /= (?:formDrafts|linkSecrets)\('(.+?)'/.exec(source) ??
+            /(?:name: |const NAME = )'(.+?)'/.exec(source)
+          )?.[1],
       );
 
     expect(keys).toEqual(expect.arrayContaining(['user', 'theme']));
