@@ -41,6 +41,10 @@ const kitOnly = [
     message: 'What is typed and not sent yet is kept by draftStore of components/kit.',
   },
   {
+    selector: "Identifier[name='localStorage']",
+    message: 'What a browser keeps from visit to visit is kept by deviceStore of components/kit.',
+  },
+  {
     selector: 'Literal[value=401]',
     message: 'Ask isSignedOut of components/kit, and show <SessionEnded>.',
   },

@@ -1,19 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '@/components/kit/use-in-browser';
 import { planNames, readChoice } from '@/lib/plans/rules/choices';
 import { priceOf, TRIAL_DAYS } from '@/lib/plans/rules/plan-prices';
 import { formatPrice } from '@/lib/values/money';
 
-const stay = () => () => {};
-
 /** Above the form, for whoever comes with a plan in mind: the checkout follows. */
 export function ChosenPlan() {
-  const search = useSyncExternalStore(
-    stay,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useInBrowser(() => location.search, '');
   const choice = readChoice(new URLSearchParams(search));
   if (!choice) return null;
 

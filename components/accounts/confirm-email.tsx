@@ -1,8 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { confirmByLink, type LinkKind } from '@/components/accounts/calls';
+import { useInBrowser } from '@/components/kit/use-in-browser';
 import { MailedLink } from '@/components/session/mailed-link';
 import { refreshUser } from '@/components/session/refresh-user';
 import { NEW_REQUEST } from '@/lib/accounts/rules/return-path';
@@ -104,11 +105,9 @@ const kinds: Record<LinkKind, Kind> = {
   },
 };
 
-const stay = () => () => {};
-
 /** The page of the link that confirms an address: of an account, another one for it, or of what a visitor sent. */
 export function ConfirmEmail() {
-  const kind = useSyncExternalStore(stay, readKind, () => 'account' as const);
+  const kind = useInBrowser(readKind, 'account');
   const { what, ...link } = kinds[kind];
 
   return (

@@ -1,5 +1,5 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { BackToSettings } from '@/components/shell/back-to-settings';
 import { settingsPlaces } from '@/components/accounts/settings-pages';
 import { PageHeader } from '@/components/shell/page-header';
 import { PageNav } from '@/components/shell/page-nav';
@@ -38,5 +38,16 @@ export function GuardsFrame({ title, lead, path, isWide = false, children }: Gua
         </div>
       </div>
     </div>
+  );
+}
+
+/** Where there is no header of the application, which leads back by itself. */
+function BackToSettings() {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-6 print:hidden">
+      <Link href="/settings" prefetch={false} className="text-[0.9375rem] text-link">
+        Back to your settings
+      </Link>
+    </nav>
   );
 }

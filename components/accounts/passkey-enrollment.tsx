@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EnrollmentFailed, enrollPasskey } from '@/components/accounts/enroll-passkey';
 import { isAboutPassword, OwnPassword } from '@/components/accounts/own-password';
 import { Form } from '@/components/kit/form';
@@ -9,6 +9,7 @@ import { SubmitButton } from '@/components/kit/submit-button';
 import { canUsePasskeys } from '@/components/session/passkey';
 import { useStepUp } from '@/components/kit/step-up';
 import { useCall } from '@/components/kit/use-call';
+import { useInBrowser } from '@/components/kit/use-in-browser';
 import { GuardedActs } from '@/components/session/guarded-acts';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -17,7 +18,6 @@ import { Spinner } from '@/components/ui/spinner';
 const UNKNOWN = 'Enrollment failed. Please try again.';
 const FOLLOW = 'Follow the prompt on your device';
 const loadSchema = () => import('@/lib/accounts/schema/guards').then((module) => module.ownPasswordSchema);
-const stay = () => () => {};
 
 type PasskeyEnrollmentProps = {
   /** It will be the first guard of the account. */
@@ -44,7 +44,7 @@ export function PasskeyEnrollment({ asksPassword, showsCodes, onEnrolled }: Pass
   // What the page knew of the guards may be old: then the server asks.
   const needsPassword = asksPassword || isAboutPassword(failure);
   const hasFailed = failure !== null && !isAboutPassword(failure);
-  const isSupported = useSyncExternalStore(stay, canUsePasskeys, () => true);
+  const isSupported = useInBrowser(canUsePasskeys, true);
 
   return (
     <section aria-labelledby="enroll" className="rounded-lg border bg-card p-5 sm:p-8">

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { goOn } from '@/components/accounts/after-sign-in';
 import { detailOf } from '@/components/kit/explain-failure';
 import { useCall } from '@/components/kit/use-call';
+import { useInBrowser } from '@/components/kit/use-in-browser';
 import { useAuth } from '@/components/session/auth-provider';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -11,8 +12,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { ApiError } from '@/lib/platform/api-client';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
-
-const stay = () => () => {};
 
 /** Beside the form: a passkey needs neither email nor password. */
 export function PasskeySignIn() {
@@ -25,11 +24,7 @@ export function PasskeySignIn() {
     },
     { onDone: (user) => goOn(user), onFailed: (error) => setProblem(explain(error)) },
   );
-  const isSupported = useSyncExternalStore(
-    stay,
-    () => typeof window.PublicKeyCredential === 'function',
-    () => true,
-  );
+  const isSupported = useInBrowser(() => typeof window.PublicKeyCredential === 'function', true);
   useAutofill(setProblem);
 
   if (!isSupported) return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { fraudPreview } from '@/components/alerts/fraud-queries';
+import { fraudPreview } from '@/components/alerts/queries';
 import { FraudForm } from '@/components/alerts/fraud-form';
 import { NotReported, Reported, ReportedBefore, type Failed } from '@/components/alerts/fraud-outcome';
 import type { ReportedAlert } from '@/components/alerts/reported-alert';

@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react';
 import type { Failed } from '@/components/alerts/fraud-outcome';
-import { REPORT_URL } from '@/components/alerts/fraud-queries';
+import { REPORT_URL } from '@/components/alerts/queries';
 import type { ReportedAlert } from '@/components/alerts/reported-alert';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
-import { formDrafts } from '@/components/kit/form-drafts';
+import { draftOf, formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { useAuth } from '@/components/session/auth-provider';
@@ -41,7 +41,7 @@ type FraudFormProps = {
 };
 
 export function FraudForm({ alert, preview, onDone, onFailed, onClose }: FraudFormProps) {
-  const draft = useDraftOf(alert.id);
+  const draft = useMemo(() => draftOf(drafts, alert.id), [alert.id]);
   const { send, dialog } = useAction(
     (values: FraudFormInput) =>
       apiRequest<FraudReceipt>('POST', REPORT_URL, { eventId: alert.id, ...values }),
@@ -73,18 +73,6 @@ export function FraudForm({ alert, preview, onDone, onFailed, onClose }: FraudFo
       </Form>
       {dialog}
     </>
-  );
-}
-
-/** A draft for each alert: what was typed about one is none of another’s. */
-function useDraftOf(part: string) {
-  return useMemo<typeof drafts>(
-    () => ({
-      find: () => drafts.find(part),
-      keep: (value) => drafts.keep(value, part),
-      drop: () => drafts.drop(part),
-    }),
-    [part],
   );
 }
 

@@ -1,13 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { assistantView } from '@/components/assistant/assistant-view';
 import { useStore } from '@/components/kit/store';
+import { useOnDemand } from '@/components/kit/use-on-demand';
 import { cn } from '@/components/ui/cn';
 import { ChatIcon } from '@/components/ui/icons';
-import { toast } from '@/components/ui/toast';
-
-type WindowProps = { isHidden: boolean; onClose: () => void; onMinimize: () => void };
 
 const loadWindow = () =>
   import('@/components/assistant/assistant-window').then(({ AssistantWindow }) => AssistantWindow);
@@ -15,24 +13,16 @@ const loadWindow = () =>
 /** The floating assistant: a button at the edge, and the conversation, whose script is loaded with the first one. */
 export function Assistant({ isInApp = false }: { isInApp?: boolean }) {
   const view = useStore(assistantView, 'closed');
-  const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null);
+  const [Window, ask] = useOnDemand(loadWindow);
   const button = useRef<HTMLButtonElement>(null);
   const isWanted = view === 'open';
 
+  const open = useEffectEvent(async () => {
+    if (!(await ask())) assistantView.write('closed');
+  });
   useEffect(() => {
-    if (!isWanted || Window) return;
-    loadWindow().then(
-      (loaded) => setWindow(() => loaded),
-      () => {
-        assistantView.write('closed');
-        toast({
-          variant: 'destructive',
-          title: 'This could not be opened',
-          description: 'Part of this page could not be loaded. Please try again.',
-        });
-      },
-    );
-  }, [isWanted, Window]);
+    if (isWanted) void open();
+  }, [isWanted]);
 
   function leave(next: 'closed' | 'minimized') {
     assistantView.write(next);

@@ -19,7 +19,7 @@ import { readInvoice } from '@/components/invoices/queries';
 import { reportFailure } from '@/components/invoices/report-failure';
 import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { useAccountEvents } from '@/components/session/use-account-events';
+import { PageRefresh } from '@/components/session/page-refresh';
 import { Button } from '@/components/ui/button';
 
 type InvoiceDeskProps = {
@@ -78,10 +78,6 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
   });
   useLayoutEffect(() => wakeUp(typedEarly.current ?? new FormData()), []);
 
-  useAccountEvents(({ kind }) => {
-    if (kind === 'invoice' || kind === 'resync') router.refresh();
-  });
-
   const copyOnce = useEffectEvent((id: string) => {
     if (copyOf?.id !== id) return;
     router.replace('/invoices', { scroll: false });
@@ -132,6 +128,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
 
   return (
     <DeskContext value={desk}>
+      <PageRefresh on="invoice" />
       <Button
         variant={isOpen ? 'outline' : 'default'}
         aria-expanded={isOpen}

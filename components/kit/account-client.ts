@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onStoredUser, readStoredUser } from '@/components/kit/stored-user';
-import { queryDefaults } from '@/components/kit/query-defaults';
+import { apiRequest } from '@/lib/platform/api-client';
 
 let current: { owner: string | null; client: QueryClient } | undefined;
 
@@ -26,10 +26,20 @@ export function accountClient(): QueryClient {
 /** What was read for somebody goes with them, also when nobody asks for anything afterward. */
 if (typeof window !== 'undefined') onStoredUser(() => void (current && accountClient()));
 
-/** It outlives the page, and other pages change things too: what comes back is shown at once and asked for again. */
+/**
+ * Data is asked for at the URL that its key spells, once: it never goes stale and is never tried again, unless a query says
+ * otherwise. It outlives the page, and other pages change things too: what comes back is shown at once and asked for again.
+ */
 function newClient(): QueryClient {
-  const { queries, ...others } = queryDefaults.defaultOptions ?? {};
   return new QueryClient({
-    defaultOptions: { ...others, queries: { ...queries, refetchOnMount: 'always' } },
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => apiRequest('GET', queryKey.join('/')),
+        refetchOnWindowFocus: false,
+        refetchOnMount: 'always',
+        staleTime: Infinity,
+        retry: false,
+      },
+    },
   });
 }

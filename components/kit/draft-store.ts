@@ -1,3 +1,4 @@
+import { keptTexts } from '@/components/kit/kept-texts';
 import { readStoredUser } from '@/components/kit/stored-user';
 
 const PREFIX = 'draft';
@@ -6,8 +7,7 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
 /** UTF-16 units; browsers keep about 5 million for a whole site. */
 const MAX_LENGTH = 256_000;
 
-/** For a browser that keeps nothing, or has no room: as long as the page. */
-const withoutStorage = new Map<string, string>();
+const texts = keptTexts(() => sessionStorage);
 
 type Kept = { at: number; value: unknown };
 
@@ -43,10 +43,10 @@ export function draftStore<T>({ name, read, owner = 'account' }: DraftOptions<T>
     },
     keep(value, part) {
       const text = JSON.stringify({ at: Date.now(), value } satisfies Kept);
-      if (text.length <= MAX_LENGTH) write(keyOf(part), text);
+      if (text.length <= MAX_LENGTH) texts.keep(keyOf(part), text);
     },
     drop(part) {
-      remove(keyOf(part));
+      texts.drop(keyOf(part));
     },
   };
 }
@@ -54,7 +54,7 @@ export function draftStore<T>({ name, read, owner = 'account' }: DraftOptions<T>
 /** Takes away what accounts typed in this tab; what a visitor typed waits for their account. */
 export function dropAccountDrafts(): void {
   const isOwned = (key: string) => key.startsWith(`${PREFIX}/`) && !key.startsWith(`${PREFIX}//`);
-  [...keysOfStorage(), ...withoutStorage.keys()].filter(isOwned).forEach(remove);
+  texts.keys().filter(isOwned).forEach(texts.drop);
 }
 
 function ownerId(): string {
@@ -63,36 +63,9 @@ function ownerId(): string {
 
 function readKept(key: string): Kept | null {
   try {
-    const text = withoutStorage.get(key) ?? sessionStorage.getItem(key) ?? 'null';
-    const kept = JSON.parse(text) as Partial<Kept> | null;
+    const kept = JSON.parse(texts.find(key) ?? 'null') as Partial<Kept> | null;
     return kept && typeof kept.at === 'number' ? { at: kept.at, value: kept.value } : null;
   } catch {
     return null;
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-    withoutStorage.delete(key);
-  } catch {
-    withoutStorage.set(key, text);
-  }
-}
-
-function remove(key: string): void {
-  withoutStorage.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-function keysOfStorage(): string[] {
-  try {
-    return Object.keys(sessionStorage);
-  } catch {
-    return [];
   }
 }

@@ -8,6 +8,15 @@ export function formDrafts(name: string, owner?: 'account' | 'tab'): DraftStore<
   return draftStore({ name, owner, read: textsOf });
 }
 
+/** What was typed about one thing is none of another's: the drafts of one kind, for one of them. */
+export function draftOf(drafts: DraftStore<FormDraft>, part: string): DraftStore<FormDraft> {
+  return {
+    find: () => drafts.find(part),
+    keep: (value) => drafts.keep(value, part),
+    drop: () => drafts.drop(part),
+  };
+}
+
 function textsOf(value: unknown): FormDraft | null {
   if (typeof value !== 'object' || value === null) return null;
   return Object.fromEntries(

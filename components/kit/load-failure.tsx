@@ -4,12 +4,15 @@ import { RetryButton } from '@/components/kit/retry-button';
 import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
-/** What `useRead` returns of a query that failed. */
+/** What `useRead` or `useReadPages` returns of a query that failed. */
 type FailedRead = {
   error: Error | null;
   isFetching: boolean;
   /** there is none where the page asks again by itself */
   refetch?: () => unknown;
+  /** Of a list that comes a page at a time: what failed is another page of it. */
+  isFetchNextPageError?: boolean;
+  fetchNextPage?: () => unknown;
 };
 
 type LoadFailureProps = {
@@ -29,9 +32,10 @@ type LoadFailureProps = {
 
 /** Instead of what could not be read: why, what is kept, another try; or the login, where the session ended. */
 export function LoadFailure({ query, title, keeps, back, to, children, className }: LoadFailureProps) {
-  const { error, isFetching, refetch } = query;
+  const { error, isFetching } = query;
   if (!error) return null;
   if (isSignedOut(error)) return <SessionEnded back={back} to={to} className={className} />;
+  const retry = query.isFetchNextPageError ? query.fetchNextPage : query.refetch;
 
   return (
     <Alert role="alert" variant="destructive" className={className}>
@@ -41,7 +45,7 @@ export function LoadFailure({ query, title, keeps, back, to, children, className
           {explainFailure(error, 'The server could not be reached.')} {keeps}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {refetch && <RetryButton isRetrying={isFetching} onRetry={refetch} />}
+          {retry && <RetryButton isRetrying={isFetching} onRetry={retry} />}
           {children}
         </div>
       </AlertDescription>

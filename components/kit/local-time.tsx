@@ -1,9 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '@/components/kit/use-in-browser';
 import { americanDay, americanMoment, ownDay, ownMoment } from '@/lib/values/moment';
-
-const stay = () => () => {};
 
 type LocalTimeProps = {
   /** ISO 8601 */
@@ -17,10 +15,9 @@ type LocalTimeProps = {
 /** A moment in the reader's own words and zone; UTC until the page has woken up there. */
 export function LocalTime({ value, isDay = false, zone }: LocalTimeProps) {
   const moment = new Date(value);
-  const text = useSyncExternalStore(
-    stay,
+  const text = useInBrowser(
     () => (isDay ? ownDay : ownMoment)(moment, zone),
-    () => (isDay ? americanDay : americanMoment)(moment, 'UTC'),
+    (isDay ? americanDay : americanMoment)(moment, 'UTC'),
   );
 
   return <time dateTime={value}>{text}</time>;

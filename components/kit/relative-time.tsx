@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '@/components/kit/use-in-browser';
 import { americanDay, americanMoment } from '@/lib/values/moment';
 import { relativeDay, relativeWords } from '@/lib/values/relative-words';
 
@@ -9,8 +9,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** After so many days a date says more. */
 const MOST_DAYS = 30;
-
-const stay = () => () => {};
 
 type RelativeTimeProps = {
   /** ISO 8601 */
@@ -23,13 +21,12 @@ type RelativeTimeProps = {
 
 /** `in 3 days`, with the full time on hover and for screen readers. */
 export function RelativeTime({ value, now, isDay = false }: RelativeTimeProps) {
-  const full = useSyncExternalStore(
-    stay,
+  const full = useInBrowser(
     () => (isDay ? americanDay(new Date(value), 'UTC') : americanMoment(new Date(value))),
-    () => (isDay ? americanDay : americanMoment)(new Date(value), 'UTC'),
+    (isDay ? americanDay : americanMoment)(new Date(value), 'UTC'),
   );
   const say = () => sayAt(value, isDay, now ?? new Date().toISOString()) ?? '';
-  const said = useSyncExternalStore(stay, say, say);
+  const said = useInBrowser(say, say());
 
   // A minute may pass between the two clocks.
   return (

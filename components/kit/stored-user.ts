@@ -1,10 +1,11 @@
+import { deviceStore } from '@/components/kit/device-store';
 import { createStore } from '@/components/kit/store';
 import { SESSION_MARKER } from '@/lib/values/session-marker';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 
-const KEY = 'user';
+const kept = deviceStore('user');
 /** Of an account whose session ended without anybody signing out here: it finds again what it was typing. */
-const ENDED_KEY = 'session-ended';
+const ended = deviceStore('session-ended');
 const store = createStore<PublicUser | null>({ read: readStoredUser, write: keepUser });
 
 let lastText: string | null = null;
@@ -12,7 +13,7 @@ let lastUser: PublicUser | null = null;
 
 /** The same object for the same stored text, as React asks of a store. */
 export function readStoredUser(): PublicUser | null {
-  const text = readText();
+  const text = kept.find();
   if (text !== lastText) {
     lastText = text;
     lastUser = parseUser(text);
@@ -23,25 +24,21 @@ export function readStoredUser(): PublicUser | null {
 /** Who signed in here; null once they sign out. */
 export function storeUser(user: PublicUser | null): void {
   // In this order: another tab that looks in between must not take a login for a sign-out.
-  if (!user) write(ENDED_KEY, null);
+  if (!user) ended.drop();
   store.write(user);
-  if (user) write(ENDED_KEY, null);
+  if (user) ended.drop();
 }
 
 /** The session was ended elsewhere, or is over. */
 export function endStoredSession(): void {
   const id = readStoredUser()?.id;
-  if (id) write(ENDED_KEY, id);
+  if (id) ended.keep(id);
   store.write(null);
 }
 
 /** Whose session ended, until somebody signs in. */
 export function readEndedAccount(): string | null {
-  try {
-    return localStorage.getItem(ENDED_KEY);
-  } catch {
-    return null;
-  }
+  return ended.find();
 }
 
 /** Whether it is worth asking the server who is signed in: there is a cookie that scripts cannot read. */
@@ -55,23 +52,13 @@ export function showVisitorParts(): void {
 }
 
 function keepUser(user: PublicUser | null) {
-  if (!write(KEY, user && JSON.stringify(user))) {
-    lastText = null;
-    lastUser = user;
+  if (user) {
+    kept.keep(JSON.stringify(user));
+  } else {
+    kept.drop();
+    document.cookie = `${SESSION_MARKER}=; Path=/; Max-Age=0; SameSite=Lax`;
   }
-  if (!user) document.cookie = `${SESSION_MARKER}=; Path=/; Max-Age=0; SameSite=Lax`;
   showVisitorParts();
-}
-
-/** False in a browser that keeps nothing. */
-function write(key: string, text: string | null): boolean {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Also hears of a sign-in or sign-out in another tab. */
@@ -88,22 +75,14 @@ export function onStoredUser(listener: () => void) {
 export function onAccountOfOtherTab(listener: (id: string | null) => void): () => void {
   const look = ({ key }: StorageEvent) => {
     // Without a key all was emptied.
-    if (key === KEY || key === null) listener(readStoredUser()?.id ?? readEndedAccount());
+    if (key === kept.name || key === null) listener(readStoredUser()?.id ?? readEndedAccount());
   };
   window.addEventListener('storage', look);
   return () => window.removeEventListener('storage', look);
 }
 
 export function discardCorruptUser() {
-  if (readText() !== null && readStoredUser() === null) storeUser(null);
-}
-
-function readText() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return lastText;
-  }
+  if (kept.find() !== null && readStoredUser() === null) storeUser(null);
 }
 
 function parseUser(text: string | null): PublicUser | null {

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRef } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
+import { MorePages } from '@/components/kit/more-pages';
 import { useQueryParams } from '@/components/kit/query-params';
 import { useReadPages } from '@/components/kit/use-read-pages';
 import { NotificationList } from '@/components/notifications/notification-list';
@@ -22,14 +23,7 @@ export function OwnNotifications() {
   const shown = shownOf(params.get('show'));
   useNotificationRefresh();
   const query = useReadPages(notifications(shown));
-  const { data, error, isFetching, refetch, fetchNextPage, hasNextPage } = query;
-  const failure = (
-    <LoadFailure
-      query={{ error, isFetching, refetch: data ? fetchNextPage : refetch }}
-      title="Your notifications could not be loaded"
-      className="mt-4"
-    />
-  );
+  const { data, error } = query;
 
   return (
     <>
@@ -43,16 +37,10 @@ export function OwnNotifications() {
           Notification settings
         </Link>
       </div>
-      {data && (
-        <Loaded
-          key={shown}
-          shown={shown}
-          pages={data.pages}
-          more={hasNextPage ? { isLoading: isFetching, onMore: () => void fetchNextPage() } : undefined}
-        />
-      )}
+      {data && <Loaded key={shown} shown={shown} pages={data.pages} />}
       {!data && !error && <Loading />}
-      {failure}
+      <LoadFailure query={query} title="Your notifications could not be loaded" className="mt-4" />
+      <MorePages query={query} label="Show older ones" className="mt-4" />
     </>
   );
 }
@@ -60,10 +48,9 @@ export function OwnNotifications() {
 type LoadedProps = {
   shown: Shown;
   pages: NotificationPage[];
-  more?: { isLoading: boolean; onMore: () => void };
 };
 
-function Loaded({ shown, pages, more }: LoadedProps) {
+function Loaded({ shown, pages }: LoadedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { rows, all, deleted, problem } = useNotificationActions({
     // The button that was pressed is gone, with its row where only unread ones are shown.
@@ -102,11 +89,6 @@ function Loaded({ shown, pages, more }: LoadedProps) {
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
       <NotificationList listed={listed} deleted={deleted} nobody={<Nothing shown={shown} />} {...rows} />
-      {more && (
-        <Button variant="outline" className="mt-4" aria-disabled={more.isLoading} onClick={more.onMore}>
-          {more.isLoading ? 'Loading' : 'Show older ones'}
-        </Button>
-      )}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { useAction } from '@/components/kit/use-action';
+import { useInBrowser } from '@/components/kit/use-in-browser';
 import { useRead } from '@/components/kit/use-read';
 import {
   knowsPush,
@@ -19,12 +20,10 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { PushSubscriptionView } from '@/lib/notifications/schema/push';
 
-const stay = () => () => {};
-
 /** The browsers that are told by push, and the switch of this one. */
 export function PushBrowsers({ pushKey }: { pushKey: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isKnown = useSyncExternalStore(stay, knowsPush, () => true);
+  const isKnown = useInBrowser(knowsPush, true);
   const query = useRead(pushSubscriptions());
   const refreshes = [pushSubscriptions().queryKey];
   const onDone = () => heading.current?.focus();

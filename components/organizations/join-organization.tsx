@@ -1,9 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signUpDrafts } from '@/components/session/sign-up-drafts';
-import { draftStore } from '@/components/kit/draft-store';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { useAction } from '@/components/kit/use-action';
 import { useRead } from '@/components/kit/use-read';
@@ -13,6 +12,7 @@ import { invitationOf } from '@/components/organizations/queries';
 import { useAuth } from '@/components/session/auth-provider';
 import { openAfresh } from '@/components/session/open-afresh';
 import { refreshUser } from '@/components/session/refresh-user';
+import { linkSecrets, useLinkSecret } from '@/components/session/use-link-secret';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -21,22 +21,11 @@ import type { OpenedInvitation, OrganizationView } from '@/lib/organizations/sch
 
 const WAY_BACK = `?${new URLSearchParams({ callbackUrl: JOIN_ORGANIZATION })}`;
 
-/** Over a login or a sign-up in this tab: the secret of the link stays out of every address that a server sees. */
-const waiting = draftStore<string>({
-  name: 'invitation',
-  read: (value) => (typeof value === 'string' ? value : null),
-  owner: 'tab',
-});
-
-const stay = () => () => {};
+const waiting = linkSecrets('invitation');
 
 /** The page of the link that invites somebody: who does, to what and as what, and the way in. */
 export function JoinOrganization() {
-  const token = useSyncExternalStore(
-    stay,
-    () => location.hash.slice(1) || (waiting.find() ?? ''),
-    () => null,
-  );
+  const token = useLinkSecret(waiting);
   const { user, ready } = useAuth();
   const [joined, setJoined] = useState<OrganizationView | null>(null);
   // The secret is gone by then.

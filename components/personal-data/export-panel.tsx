@@ -7,7 +7,7 @@ import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { exportData, exportUrl } from '@/components/personal-data/calls';
 import { PasswordForm } from '@/components/personal-data/password-form';
-import { useAccountEvents } from '@/components/session/use-account-events';
+import { PageRefresh } from '@/components/session/page-refresh';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -18,9 +18,6 @@ import { formatBytes } from '@/lib/vault/rules/format-bytes';
 /** Everything in the account as one file, at once, or when a job has made it. */
 export function ExportPanel({ latest }: { latest: DataExport | null }) {
   const router = useRouter();
-  useAccountEvents(({ kind }) => {
-    if (kind === 'export' || kind === 'resync') router.refresh();
-  });
   const { send, failure, dialog } = useAction(exportData, {
     says: (asked) =>
       asked
@@ -53,6 +50,7 @@ export function ExportPanel({ latest }: { latest: DataExport | null }) {
         />
       )}
       {dialog}
+      <PageRefresh on="export" />
     </section>
   );
 }

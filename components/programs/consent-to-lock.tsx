@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { draftStore } from '@/components/kit/draft-store';
+import { useEffect, useState, type ReactNode } from 'react';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { useRead } from '@/components/kit/use-read';
@@ -9,27 +8,17 @@ import { ConsentAnswered } from '@/components/programs/consent-answered';
 import { ConsentChoice } from '@/components/programs/consent-choice';
 import { ConsentQuestion } from '@/components/programs/consent-question';
 import { consentOf } from '@/components/programs/queries';
+import { linkSecrets, useLinkSecret } from '@/components/session/use-link-secret';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
 import { ApiError } from '@/lib/platform/api-client';
 import type { ConsentAnswer } from '@/lib/programs/schema/consents';
 
-/** So that the link survives a login or a sign-up in this tab: neither takes along what stands behind the `#`. */
-const keptLink = draftStore<string>({
-  name: 'consent-link',
-  owner: 'tab',
-  read: (value) => (typeof value === 'string' ? value : null),
-});
-
-const stay = () => () => {};
+const keptLink = linkSecrets('consent-link');
 
 /** The page of the link that asks an owner whether an organization may have their property locked. */
 export function ConsentToLock() {
-  const token = useSyncExternalStore(
-    stay,
-    () => location.hash.slice(1) || (keptLink.find() ?? ''),
-    () => null,
-  );
+  const token = useLinkSecret(keptLink);
   useEffect(() => {
     if (token) keptLink.keep(token);
   }, [token]);

@@ -1,7 +1,8 @@
+import { deviceStore } from '@/components/kit/device-store';
 import { readStoredUser } from '@/components/kit/stored-user';
 import { createStore } from '@/components/kit/store';
 
-const KEY = 'recent-searches';
+const kept = deviceStore('recent-searches');
 const MOST = 5;
 
 type Kept = { owner: string | null; searches: string[] };
@@ -34,20 +35,12 @@ function ownerNow(): string | null {
 }
 
 function readKept(): Kept {
-  const text = readText();
+  const text = kept.find();
   if (text !== lastText) {
     lastText = text;
     lastKept = parse(text);
   }
   return lastKept;
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 function parse(text: string | null): Kept {
@@ -61,10 +54,6 @@ function parse(text: string | null): Kept {
 }
 
 function keep(searches: string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ owner: ownerNow(), searches } satisfies Kept));
-  } catch {
-    // A browser that keeps nothing searches all the same.
-  }
+  if (searches.length === 0) kept.drop();
+  else kept.keep(JSON.stringify({ owner: ownerNow(), searches } satisfies Kept));
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { explainFailure } from '@/components/kit/explain-failure';
@@ -8,6 +8,7 @@ import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
+import { useLinkSecret } from '@/components/session/use-link-secret';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -35,7 +36,6 @@ type MailedLinkProps = {
 };
 
 const INCOMPLETE = 'This link is not complete. Please open it from the email once more.';
-const stay = () => () => {};
 const loadSchema = () => import('@/lib/values/link-token').then((module) => module.linkPasswordSchema);
 
 /**
@@ -45,11 +45,7 @@ const loadSchema = () => import('@/lib/values/link-token').then((module) => modu
  */
 export function MailedLink(props: MailedLinkProps) {
   const { children, use, fields, password, without, done, otherwise, ...words } = props;
-  const token = useSyncExternalStore(
-    stay,
-    () => location.hash.slice(1),
-    () => null,
-  );
+  const token = useLinkSecret();
   const [isAsked, setIsAsked] = useState(false);
   const main = useAction(use);
   const other = useAction(async (link: string) => without?.use(link));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { whileVisible } from '@/components/kit/while-visible';
 
 /** What changed for the account; the server says `resync` once it listens, because events may have been missed before. */
-type AccountEvent = {
+export type AccountEvent = {
   kind:
     | 'request'
     | 'offer'

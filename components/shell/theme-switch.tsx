@@ -1,9 +1,10 @@
 'use client';
 
+import { deviceStore } from '@/components/kit/device-store';
 import { createStore, useStore } from '@/components/kit/store';
 import { cn } from '@/components/ui/cn';
 
-const KEY = 'theme';
+const kept = deviceStore('theme');
 const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -37,11 +38,7 @@ export function ThemeSwitch() {
 function applyTheme(chosen: string) {
   if (chosen === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch {
-    // A browser that keeps nothing still changes for this visit.
-  }
+  kept.keep(chosen);
 }
 
 function readTheme() {

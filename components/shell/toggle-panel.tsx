@@ -2,15 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { deviceStore } from '@/components/kit/device-store';
 import { isPhone } from '@/components/kit/is-phone';
 import { createStore, useStore } from '@/components/kit/store';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { cn } from '@/components/ui/cn';
 import { CloseIcon, PanelIcon } from '@/components/ui/icons';
 
-const KEY = 'panel';
+const kept = deviceStore('panel');
 const panel = createStore({ read: readOpen, write: keepOpen });
-let openWithoutStorage = false;
+let isOpenHere = false;
 /** The sheet from which it was last opened: what opens that gets the focus back. */
 let openedFrom: string | undefined;
 
@@ -115,20 +116,10 @@ function close(tab: HTMLElement | null) {
 }
 
 function readOpen() {
-  if (isPhone()) return openWithoutStorage;
-  try {
-    return localStorage.getItem(KEY) === 'open';
-  } catch {
-    return openWithoutStorage;
-  }
+  return isPhone() ? isOpenHere : kept.find() === 'open';
 }
 
 function keepOpen(open: boolean) {
-  openWithoutStorage = open;
-  if (isPhone()) return;
-  try {
-    localStorage.setItem(KEY, open ? 'open' : 'closed');
-  } catch {
-    // A browser that keeps nothing still opens and closes it.
-  }
+  isOpenHere = open;
+  if (!isPhone()) kept.keep(open ? 'open' : 'closed');
 }

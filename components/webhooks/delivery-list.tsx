@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { LocalTime } from '@/components/kit/local-time';
+import { MorePages } from '@/components/kit/more-pages';
 import { useReadPages } from '@/components/kit/use-read-pages';
 import { DeliveryLog } from '@/components/webhooks/delivery-log';
 import { deliveriesOf } from '@/components/webhooks/queries';
@@ -26,7 +27,6 @@ export function DeliveryList({ endpoint, isOwner }: DeliveryListProps) {
       </h2>
       <p className="mt-3 text-muted-foreground">Events of the last 30 days and how your server answered.</p>
       <div className="mt-4">
-        {query.error && <LoadFailure query={query} title="The deliveries could not be loaded" />}
         {!listed && !query.error && <Skeleton className="h-40" />}
         {listed?.length === 0 && (
           <p className="border-y py-8 text-muted-foreground">{sayNone(isOwner, endpoint)}</p>
@@ -40,16 +40,8 @@ export function DeliveryList({ endpoint, isOwner }: DeliveryListProps) {
             ))}
           </ul>
         )}
-        {query.hasNextPage && (
-          <Button
-            variant="outline"
-            className="mt-4"
-            aria-disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show older
-          </Button>
-        )}
+        <LoadFailure query={query} title="The deliveries could not be loaded" className={listed && 'mt-4'} />
+        <MorePages query={query} label="Show older" className="mt-4" />
       </div>
     </section>
   );

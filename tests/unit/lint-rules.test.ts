@@ -12,6 +12,7 @@ const signedOut = /^Ask isSignedOut/;
 const ownWords = /^Say explainFailure/;
 const eventBus = /no event bus/;
 const confirmed = /'useStepUp' import .* is restricted/;
+const keeping = (storage: string) => `export const kept = () => ${storage}.getItem('kept');`;
 
 const refused: [what: string, code: string, message: RegExp][] = [
   ['a status of 401', `export const is = (status) => status === 401;`, signedOut],
@@ -33,6 +34,9 @@ const refused: [what: string, code: string, message: RegExp][] = [
   ],
   ['an event of the window', EVENT, eventBus],
   ['a confirmation by hand', STEP_UP, confirmed],
+  ['a draft by hand', keeping('sessionStorage'), /^What is typed/],
+  ['what stays in a browser by hand', keeping('localStorage'), /^What a browser keeps/],
+  ['the same by the window', keeping('window.localStorage'), /^What a browser keeps/],
   [
     'a read in an effect',
     `export const useIt = () => useEffect(() => void apiRequest('GET', '/api/it'), []);`,
@@ -48,6 +52,7 @@ const allowed: [what: string, file: string, code: string][] = [
   ],
   ['an event of the window in the kit', 'components/kit/sample.ts', EVENT],
   ['a confirmation in the kit', 'components/kit/confirm.ts', STEP_UP],
+  ['what stays in a browser, in the kit', 'components/kit/kept.ts', keeping('localStorage')],
   ['the pages of a guarded document', 'components/vault/page/document-viewer.tsx', STEP_UP],
 ];
 

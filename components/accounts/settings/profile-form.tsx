@@ -1,13 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
 import { changeAccount } from '@/components/accounts/calls';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { storeUser } from '@/components/kit/stored-user';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
+import { useInBrowser } from '@/components/kit/use-in-browser';
 import type { AccountDetails, ChangeAccountInput } from '@/lib/accounts/schema/users';
 import { UTC } from '@/lib/values/time-zone';
 
@@ -70,7 +70,6 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
   );
 }
 
-const stay = () => () => {};
 const noZones: string[] = [];
 let zones: string[] | undefined;
 
@@ -78,7 +77,7 @@ let zones: string[] | undefined;
 const listZones = () => (zones ??= Intl.supportedValuesOf('timeZone').filter((zone) => zone !== UTC));
 
 function ZoneField({ current }: { current: string | null }) {
-  const known = useSyncExternalStore(stay, listZones, () => noZones);
+  const known = useInBrowser(listZones, noZones);
   const listed = current && current !== UTC && !known.includes(current) ? [current, ...known] : known;
 
   return (

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { AccountNeeded } from '@/components/generator/form/account-needed';
-import { draftOf } from '@/components/generator/form/drafts';
 import { TemplateField } from '@/components/generator/form/template-field';
 import { useAnswers } from '@/components/generator/form/use-answers';
 import { useGenerate } from '@/components/generator/form/use-generate';
@@ -12,12 +11,15 @@ import { bringIntoView } from '@/components/kit/bring-into-view';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { draftOf, formDrafts } from '@/components/kit/form-drafts';
 import { SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { typeDraft } from '@/components/kit/use-form-draft';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { DocumentTemplate, GeneratedDocument, OpenDocument } from '@/lib/generator/schema';
+
+const documentDrafts = formDrafts('document');
 
 type DocumentFormProps = {
   template: DocumentTemplate;
@@ -36,7 +38,7 @@ const IN_REACH =
 export function DocumentForm({ template, hasModel, mending, ...generating }: DocumentFormProps) {
   const { id, name, requiredFields } = template;
   const frame = useRef<HTMLDivElement>(null);
-  const [draft] = useState(() => draftOf(id));
+  const [draft] = useState(() => draftOf(documentDrafts, id));
   const [schema] = useState(() => loadSchema(requiredFields));
   const [filling, setFilling] = useState(1);
   const [isLeaving, setIsLeaving] = useState(false);

@@ -6,7 +6,7 @@ import { ActionControl } from '@/components/invoices/actions/action-control';
 import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
 import { useInvoiceActions } from '@/components/invoices/actions/use-invoice-actions';
 import { ActionMenu } from '@/components/kit/action-menu';
-import { useAccountEvents } from '@/components/session/use-account-events';
+import { PageRefresh } from '@/components/session/page-refresh';
 import { Alert } from '@/components/ui/alert';
 
 /** The one thing that comes next, and the rest behind “⋯”. What somebody else does with the invoice is shown as it happens. */
@@ -25,10 +25,6 @@ export function PageActions({ invoice, isSending }: { invoice: ListedInvoice; is
     if (isSending) router.replace(`/invoices/${id}`, { scroll: false });
   }, [isSending, id, router]);
 
-  useAccountEvents(({ kind }) => {
-    if (kind === 'invoice' || kind === 'resync') router.refresh();
-  });
-
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-2">
@@ -39,6 +35,7 @@ export function PageActions({ invoice, isSending }: { invoice: ListedInvoice; is
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
       {dialog}
+      <PageRefresh on="invoice" />
     </div>
   );
 }

@@ -1,14 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-
-const stay = () => () => {};
+import { useInBrowser } from '@/components/kit/use-in-browser';
 
 /** The reader's time zone (America/Chicago); null until the page has woken up there. */
 export function useTimeZone(): string | null {
-  return useSyncExternalStore(
-    stay,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
+  return useInBrowser(() => Intl.DateTimeFormat().resolvedOptions().timeZone, null);
 }

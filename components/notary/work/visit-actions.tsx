@@ -7,14 +7,17 @@ import { useBeginning } from '@/components/notary/work/visits/begin-visit';
 import { CompleteVisit } from '@/components/notary/work/visits/complete-visit';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { MoreForVisit } from '@/components/notary/work/visits/more-for-visit';
-import { nextStepOf, type NextStep } from '@/components/notary/work/visits/next-step';
 import { SharingNotice } from '@/components/notary/work/visits/sharing-notice';
 import { StartNavigation } from '@/components/notary/work/visits/start-navigation';
 import { beginVisit, changeTravel, completeVisit } from '@/components/notary/work/visits/visit-calls';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { isMobile } from '@/lib/notary/rules/visit-mode';
+import { hasCome } from '@/lib/notary/rules/visit-steps';
 import type { RequestView } from '@/lib/notary/schema/requests';
+
+type NextStep = 'set-off' | 'arrive' | 'begin' | 'complete';
 
 /** What the notary of a request does next, beside it the way to the client, and the rest behind “⋯”. Nothing once it has ended. */
 export function VisitActions({ request }: { request: RequestView }) {
@@ -71,6 +74,15 @@ export function VisitActions({ request }: { request: RequestView }) {
       {beginning.dialog}
     </div>
   );
+}
+
+/** Null while they wait for the client, and once the visit has ended. */
+function nextStepOf(request: RequestView): NextStep | null {
+  const { status, departedAt, travelFee } = request;
+  if (status === 'in_progress') return hasCome(request) ? 'complete' : 'arrive';
+  if (status !== 'assigned' || travelFee === null) return null;
+  if (!isMobile(request) || hasCome(request)) return 'begin';
+  return departedAt ? 'arrive' : 'set-off';
 }
 
 /** What has to be done or waited for before the next step. */

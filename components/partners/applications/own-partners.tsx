@@ -2,17 +2,16 @@
 
 import { LoadFailure } from '@/components/kit/load-failure';
 import { LocalTime } from '@/components/kit/local-time';
+import { MorePages } from '@/components/kit/more-pages';
 import { useReadPages } from '@/components/kit/use-read-pages';
 import { PartnerItem, PartnerList } from '@/components/partners/applications/partner-list';
 import { partners } from '@/components/partners/queries';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The companies that are partners now. */
 export function OwnPartners() {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useReadPages(
-    partners({ status: 'active' }),
-  );
+  const query = useReadPages(partners({ status: 'active' }));
+  const { data, isPending } = query;
   const listed = data?.pages.flatMap((page) => page.partners) ?? [];
 
   if (isPending) return <Loading />;
@@ -44,16 +43,12 @@ export function OwnPartners() {
         </div>
       )}
       <LoadFailure
-        query={{ error, isFetching, refetch: data ? fetchNextPage : refetch }}
+        query={query}
         title="The partners could not be loaded"
         back="/partnerships"
         to="to see the partners."
       />
-      {hasNextPage && !error && (
-        <Button variant="outline" aria-disabled={isFetching} onClick={() => void fetchNextPage()}>
-          {isFetching ? 'Loading' : 'Show more'}
-        </Button>
-      )}
+      <MorePages query={query} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
+import { deviceStore } from '@/components/kit/device-store';
 import { createStore, useStore } from '@/components/kit/store';
 
-const KEY = 'side-bar';
+const kept = deviceStore('side-bar');
 /** The script of the theme has read what is kept before the first paint. */
 const sideBar = createStore({ read: readNarrow, write: keepNarrow });
 
@@ -33,9 +34,5 @@ function readNarrow(): boolean {
 function keepNarrow(isNarrow: boolean) {
   if (isNarrow) document.documentElement.dataset.sideBar = 'narrow';
   else delete document.documentElement.dataset.sideBar;
-  try {
-    localStorage.setItem(KEY, isNarrow ? 'narrow' : 'wide');
-  } catch {
-    // A browser that keeps nothing still changes it for this visit.
-  }
+  kept.keep(isNarrow ? 'narrow' : 'wide');
 }

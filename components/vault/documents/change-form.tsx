@@ -1,8 +1,7 @@
 'use client';
 
 import { categories } from '@/components/vault/documents/document-filter';
-import { refreshVault } from '@/components/vault/queries';
-import { documentUrl } from '@/components/vault/urls';
+import { documentUrl, VAULT_URL } from '@/components/vault/urls';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
@@ -19,10 +18,8 @@ export function ChangeForm({ document, onSaved }: ChangeFormProps) {
     (body: ChangeDocumentInput) => apiRequest('PATCH', documentUrl(document.id), body),
     {
       says: (_, { name }) => ({ title: 'Changes saved', description: name }),
-      onDone: () => {
-        void refreshVault();
-        onSaved();
-      },
+      onDone: onSaved,
+      refreshes: [[VAULT_URL]],
     },
   );
 

@@ -5,7 +5,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { refreshVault } from '@/components/vault/queries';
 import { redactionUrl } from '@/components/vault/urls';
-import { dropRedaction } from '@/components/vault/redaction/redaction-calls';
+import { dropRedaction } from '@/components/vault/redaction/queries';
 import { reviewDrafts } from '@/components/vault/redaction/review-draft';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRead } from '@/components/kit/use-read';
-import { progressOf } from '@/components/vault/redaction/redaction-calls';
+import { progressOf } from '@/components/vault/redaction/queries';
 import { Spinner } from '@/components/ui/spinner';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 

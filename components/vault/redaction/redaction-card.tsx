@@ -6,7 +6,7 @@ import { countPlaces } from '@/components/vault/redaction/count-places';
 import { DeleteRedaction } from '@/components/vault/redaction/delete-redaction';
 import { PagesPreview } from '@/components/vault/redaction/pages-preview';
 import { Progress } from '@/components/vault/redaction/progress';
-import { putRedaction } from '@/components/vault/redaction/redaction-calls';
+import { putRedaction } from '@/components/vault/redaction/queries';
 import { Result } from '@/components/vault/redaction/result';
 import { Review } from '@/components/vault/redaction/review';
 import { StartAgain } from '@/components/vault/redaction/start-again';

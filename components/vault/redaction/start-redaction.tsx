@@ -14,7 +14,7 @@ import { useRead } from '@/components/kit/use-read';
 import { documents } from '@/components/vault/queries';
 import { redactionsUrl } from '@/components/vault/urls';
 import { LevelChoice } from '@/components/vault/redaction/level-choice';
-import { putRedaction } from '@/components/vault/redaction/redaction-calls';
+import { putRedaction } from '@/components/vault/redaction/queries';
 import { RuleChoice } from '@/components/vault/redaction/rule-choice';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';

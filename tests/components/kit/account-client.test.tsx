@@ -3,6 +3,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { useRead } from '@/components/kit/use-read';
 import { storeUser } from '@/components/kit/stored-user';
 import type { PublicUser } from '@/lib/accounts/schema/users';
+import { doubleFetch } from '@/tests/support/fetch-double';
 
 const user = (id: string): PublicUser => ({
   id,
@@ -71,5 +72,27 @@ describe('what a part reads for whoever is signed in', () => {
     render(<Figure read={() => new Promise(() => {})} />);
 
     expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+});
+
+describe('a query that says nothing else', () => {
+  it('is read at the URL that its key spells, and from then on known', async () => {
+    const calls = doubleFetch({ 'GET /api/clients/7/requests': { body: [1] } });
+    const ask = () => accountClient().fetchQuery({ queryKey: ['/api/clients', '7', 'requests'] });
+
+    expect(await ask()).toEqual([1]);
+    expect(await ask()).toEqual([1]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    [401, 'Sign in.'],
+    [500, 'Something broke.'],
+  ])('throws what the server refuses, and is not tried again: %i', async (status, message) => {
+    const calls = doubleFetch({ 'GET /api/refused': { status, body: { message } } });
+    const asked = accountClient().fetchQuery({ queryKey: ['/api/refused'] });
+
+    await expect(asked).rejects.toThrow(`${status}: ${message}`);
+    expect(calls).toHaveLength(1);
   });
 });

@@ -185,17 +185,20 @@ describe('the privacy policy', () => {
       /\.tsx?$/.test(file),
     );
     const sources = files.map((file) => readFileSync(`components/${file}`, 'utf8'));
-    const keys = sources
-      .filter((source) => /localStorage/.test(source))
-      .map((source) => /^const KEY = '(.+)';$/m.exec(source)?.[1]);
+    const keys = sources.flatMap((source) =>
+      [...source.matchAll(/= deviceStore\((?:'(.+?)')?/g)].map(([, name]) => name),
+    );
     const drafts = sources
-      .filter((source) => /= (?:draftStore[<(]|formDrafts\()/.test(source))
+      .filter((source) => /= (?:draftStore[<(]|(?:formDrafts|linkSecrets)\()/.test(source))
       .map(
         (source) =>
-          (/= formDrafts\('(.+?)'/.exec(source) ?? /(?:name: |const NAME = )'(.+?)'/.exec(source))?.[1],
+          (
+            /= (?:formDrafts|linkSecrets)\('(.+?)'/.exec(source) ??
+            /(?:name: |const NAME = )'(.+?)'/.exec(source)
+          )?.[1],
       );
 
-    expect(keys).toEqual(expect.arrayContaining(['user', 'theme']));
+    expect(keys).toEqual(expect.arrayContaining(['user', 'session-ended', 'theme']));
     expect(drafts).toEqual(expect.arrayContaining(['invoice', 'protect', 'position-shared', 'waitlist']));
     keys.forEach((key) => expect(wordsOf(privacy)).toContain(`\`${key}\``));
     drafts.forEach((name) => expect(wordsOf(privacy)).toContain(`\`draft/…/${name}\``));

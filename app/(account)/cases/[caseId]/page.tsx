@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ChangeFraudCase } from '@/components/admin/change-fraud-case';
 import { CasePage } from '@/components/recovery/case-page';
-import { CaseRefresh } from '@/components/recovery/case-refresh';
+import { PageRefresh } from '@/components/session/page-refresh';
 import { getFraudCase } from '@/lib/fraud/queries/cases';
 import { fraudCaseSchema } from '@/lib/fraud/schema';
 import type { Actor } from '@/lib/platform/actor';
@@ -33,7 +33,7 @@ export default async function FraudCasePage({ params }: { params: Promise<{ case
         />
         {isAdmin && <ChangeFraudCase number={fraudCase.number} isClosed={fraudCase.closedAt !== null} />}
       </div>
-      <CaseRefresh />
+      <PageRefresh on="fraud-case" />
     </div>
   );
 }

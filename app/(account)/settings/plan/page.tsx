@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { BoughtNotice } from '@/components/plans/bought-notice';
 import { ChosenPlan } from '@/components/plans/chosen-plan';
-import { PlanRefresh } from '@/components/plans/plan-refresh';
+import { PageRefresh } from '@/components/session/page-refresh';
 import { PlanStanding } from '@/components/plans/plan-standing';
 import { QuotaList } from '@/components/plans/quota-list';
 import { ReceiptTable } from '@/components/plans/receipt-table';
@@ -51,7 +51,7 @@ export default async function PlanPage({ searchParams }: PlanPageProps) {
           </Link>
         </p>
       </div>
-      <PlanRefresh />
+      <PageRefresh on="plan" />
     </GuardsFrame>
   );
 }

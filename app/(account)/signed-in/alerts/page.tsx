@@ -3,7 +3,7 @@ import { ListFilter } from '@/components/kit/list-filter';
 import { PageLinks } from '@/components/admin/page-links';
 import { AlertCounts } from '@/components/alerts/alert-counts';
 import { AlertList } from '@/components/alerts/alert-list';
-import { AlertRefresh } from '@/components/alerts/alert-refresh';
+import { PageRefresh } from '@/components/session/page-refresh';
 import { AllClear } from '@/components/alerts/all-clear';
 import { PageHeader } from '@/components/shell/page-header';
 import { levelWords, statusWords } from '@/lib/alerts/content/alert-words';
@@ -30,7 +30,7 @@ export default async function OwnAlertsPage({ searchParams }: OwnAlertsProps) {
 
   return (
     <div data-product="deedguard" className="page">
-      <AlertRefresh />
+      <PageRefresh on="alert" />
       <PageHeader title="Security alerts" />
       <div className="mt-6 grid gap-6">
         <div className="grid gap-3">

@@ -1,4 +1,4 @@
-import { AlertRefresh } from '@/components/alerts/alert-refresh';
+import { PageRefresh } from '@/components/session/page-refresh';
 import { AtlasTabs } from '@/components/alerts/atlas/atlas-tabs';
 import { OwnAlertLevels, OwnLiveAlerts } from '@/components/alerts/atlas/own-alerts';
 import { OwnAnalysis } from '@/components/alerts/atlas/own-analysis';
@@ -37,7 +37,7 @@ export default async function OwnAtlasPage({ searchParams }: OwnAtlasProps) {
 
   return (
     <div data-product="deedguard" className="page">
-      <AlertRefresh />
+      <PageRefresh on="alert" />
       <PageHeader title={title}>
         <p>What is counted of your alerts and recordings, and what rules of ours see in your PDFs.</p>
       </PageHeader>

@@ -1,14 +1,18 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { LinkEnded } from '@/components/vault/share/link-ended';
 import { ShareDesk } from '@/components/vault/share/share-desk';
-import { unlistedMetadata } from '@/components/shell/unlisted-metadata';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
+import { getSitePage } from '@/lib/site/site';
 import { getSharedDocument } from '@/lib/vault/queries/shared-document';
 import { shareTokenSchema, type SharedDocument } from '@/lib/vault/schema/links';
 
-export const metadata = unlistedMetadata('/share/[token]');
+const { title, description } = getSitePage('/share/[token]');
+
+/** It is named and described, but not for search engines. */
+export const metadata: Metadata = { title, description, robots: { index: false, follow: true } };
 
 type SharePageProps = { params: Promise<{ token: string }> };
 

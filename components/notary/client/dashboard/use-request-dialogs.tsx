@@ -1,10 +1,8 @@
 'use client';
 
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { StoredDocument } from '@/components/notary/client/request-form/use-attachment';
-import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
-import type { RequestDialog } from '@/components/notary/client/request-form/request-dialog';
-import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
+import { useMessageDialog } from '@/components/notary/visit/messages/use-message-dialog';
 import { useOnDemand } from '@/components/kit/use-on-demand';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
@@ -12,17 +10,15 @@ const loadNew = () =>
   import('@/components/notary/client/request-form/request-dialog').then((module) => module.RequestDialog);
 const loadTracking = () =>
   import('@/components/notary/visit/tracking/tracking-card').then((module) => module.TrackingCard);
-const loadMessages = () =>
-  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 
 type Opened = { kind: 'new'; document?: StoredDocument } | { kind: 'track' | 'contact'; id: string };
 
 /** The dialogs of a page about requests, one at a time, each loaded when it is first opened. */
 export function useRequestDialogs(requests: RequestView[]) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [New, askNew] = useOnDemand<ComponentProps<typeof RequestDialog>>(loadNew);
-  const [Tracking, askTracking] = useOnDemand<ComponentProps<typeof TrackingCard>>(loadTracking);
-  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const [New, askNew] = useOnDemand(loadNew);
+  const [Tracking, askTracking] = useOnDemand(loadTracking);
+  const [Messages, askMessages] = useMessageDialog();
   const ask = { new: askNew, track: askTracking, contact: askMessages };
   const close = () => setOpened(null);
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { LinkedText } from '@/components/notary/visit/messages/linked-text';
 import { groupByDay, timeOf } from '@/components/notary/visit/messages/message-days';
 import { cn } from '@/components/ui/cn';
 import { AUTOMATIC_ANSWER } from '@/lib/notary/rules/demo';
 import type { Message, MessageThread } from '@/lib/notary/schema/messages';
+import { splitLinks } from '@/lib/values/links';
 
 /** A little above the end still counts as having read to it. */
 const NEAR_PX = 60;
@@ -94,6 +94,19 @@ function MessageItem({ message, thread }: { message: Message; thread: MessageThr
         </p>
       </li>
     </>
+  );
+}
+
+/** What somebody wrote; the web addresses in it open in a new tab, which learns nothing of this page. */
+function LinkedText({ children }: { children: string }) {
+  return splitLinks(children).map(({ text, href }, index) =>
+    href ? (
+      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
+        {text}
+      </a>
+    ) : (
+      text
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { agreeToBegin, confirmArrival, playDemo } from '@/components/notary/calls';
+import { requestKeys } from '@/components/notary/queries';
 import { isUnderWay } from '@/components/notary/request-links';
-import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { useNow } from '@/components/kit/use-now';
 import { useAction } from '@/components/kit/use-action';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
@@ -42,7 +42,7 @@ export function ClientSteps({ request, size }: { request: RequestView; size?: 'l
   const rememberFocus = useFocusAfter(steps.map(({ label }) => label).join());
   const { act, isPending, problem } = useAction(({ call }: Step) => call(request.id), {
     says: (_, { says }) => ({ title: says }),
-    onDone: () => refreshRequests(),
+    refreshes: requestKeys,
   });
 
   return (

@@ -1,12 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { useState, type ComponentProps } from 'react';
-import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
+import { useState } from 'react';
+import { useMessageDialog } from '@/components/notary/visit/messages/use-message-dialog';
 import { canBeFollowed, isOnTheWay, isUnderWay } from '@/components/notary/request-links';
 import { ClientSteps } from '@/components/notary/visit/requests/client-steps';
 import { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
-import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
 import { useOnDemand } from '@/components/kit/use-on-demand';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -15,14 +14,12 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 
 const loadTracking = () =>
   import('@/components/notary/visit/tracking/tracking-card').then((module) => module.TrackingCard);
-const loadMessages = () =>
-  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 
 /** What the client can do now; once it has ended, read what was written. */
 export function RequestActions({ request }: { request: RequestView }) {
   const [opened, setOpened] = useState<'track' | 'contact' | 'cancel' | null>(null);
-  const [Tracking, askTracking] = useOnDemand<ComponentProps<typeof TrackingCard>>(loadTracking);
-  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const [Tracking, askTracking] = useOnDemand(loadTracking);
+  const [Messages, askMessages] = useMessageDialog();
   const { id, status, notary, unreadMessages } = request;
   const hasThread = notary !== null || unreadMessages > 0;
   // Its page shows the way already, and the card would cover it.

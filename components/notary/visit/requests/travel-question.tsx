@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { agreeToTravel } from '@/components/notary/calls';
-import { refreshRequests } from '@/components/notary/use-request-refresh';
+import { requestKeys } from '@/components/notary/queries';
 import { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
 import { useAction } from '@/components/kit/use-action';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -15,19 +15,12 @@ import { formatMoney, toCents } from '@/lib/values/money';
 export function TravelQuestion({ request }: { request: RequestView }) {
   const { id, travelAsked, notary } = request;
   const [isCancelling, setIsCancelling] = useState(false);
-  const { act, isPending, problem } = useAction(agree, {
+  const { act, isPending, problem } = useAction((seen: number) => agreeToTravel(id, seen), {
     says: { title: 'Travel agreed', description: 'The notary was told, and can set off.' },
+    refreshes: requestKeys,
   });
   if (!travelAsked) return null;
   const fee = formatMoney(toCents(travelAsked.travelFee));
-
-  async function agree(seen: number) {
-    try {
-      await agreeToTravel(id, seen);
-    } finally {
-      await refreshRequests();
-    }
-  }
 
   return (
     <Alert variant="waiting" className="mt-6">

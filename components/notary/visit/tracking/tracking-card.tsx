@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useMessageDialog } from '@/components/notary/visit/messages/use-message-dialog';
 import { InitialsBadge } from '@/components/notary/visit/tracking/initials-badge';
 import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
@@ -17,7 +17,6 @@ import { useClearance } from '@/components/notary/visit/tracking/use-clearance';
 import { useLastSeen } from '@/components/notary/visit/tracking/use-last-seen';
 import { useTracking } from '@/components/notary/visit/tracking/use-tracking';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
-import { useOnDemand } from '@/components/kit/use-on-demand';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { rememberFocus } from '@/components/ui/remember-focus';
@@ -26,9 +25,6 @@ import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 import { milesInWords } from '@/lib/values/miles';
-
-const loadMessages = () =>
-  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 
 type TrackingCardProps = {
   request: RequestView;
@@ -42,7 +38,7 @@ export function TrackingCard({ request, isReplaced = false, onClose }: TrackingC
   const { id, notary, isRemote } = request;
   const { tracking, connection, refusal } = useTracking(id);
   const seen = useLastSeen(tracking);
-  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const [Messages, askMessages] = useMessageDialog();
   const [isWriting, setIsWriting] = useState(false);
   const card = useRef<HTMLElement>(null);
   useClearance(card);

@@ -1,17 +1,13 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useOnDemand } from '@/components/kit/use-on-demand';
-import type { EmergencyDialog } from '@/components/notary/visit/tracking/emergency-dialog';
-import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
-import type { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
+import { useMessageDialog } from '@/components/notary/visit/messages/use-message-dialog';
 import { ClientSteps } from '@/components/notary/visit/requests/client-steps';
 import { Button } from '@/components/ui/button';
 import { isActive } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
-const loadMessages = () =>
-  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 const loadCancel = () =>
   import('@/components/notary/visit/requests/cancel-dialog').then((module) => module.CancelDialog);
 const loadEmergency = () =>
@@ -23,9 +19,9 @@ type Opened = 'messages' | 'cancel' | 'emergency';
 export function VisitContacts({ request, isNotary }: { request: RequestView; isNotary: boolean }) {
   const { id, notary, status } = request;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
-  const [Cancel, askCancel] = useOnDemand<ComponentProps<typeof CancelDialog>>(loadCancel);
-  const [Emergency, askEmergency] = useOnDemand<ComponentProps<typeof EmergencyDialog>>(loadEmergency);
+  const [Messages, askMessages] = useMessageDialog();
+  const [Cancel, askCancel] = useOnDemand(loadCancel);
+  const [Emergency, askEmergency] = useOnDemand(loadEmergency);
   const isOver = !isActive(status);
   const close = () => setOpened(null);
 

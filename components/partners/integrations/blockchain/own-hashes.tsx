@@ -2,17 +2,18 @@
 
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from '@/components/kit/load-failure';
+import { MorePages } from '@/components/kit/more-pages';
 import { useReadPages } from '@/components/kit/use-read-pages';
 import { FileLink } from '@/components/files/file-link';
 import { HashCard } from '@/components/partners/integrations/blockchain/hash-card';
 import { HASHES_URL, ownHashes } from '@/components/partners/queries';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** What the account entered, newest first, a page at a time. */
 export function OwnHashes() {
   const query = useReadPages(ownHashes());
-  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage } = query;
+  const { data, isPending } = query;
   const hashes = data?.pages.flatMap((page) => page.hashes) ?? [];
   const { list, markEnd } = useFocusOnNew(hashes.length);
 
@@ -46,18 +47,7 @@ export function OwnHashes() {
         back="/partners/integrations#blockchain"
         className="w-full"
       />
-      {hasNextPage && !error && (
-        <Button
-          variant="outline"
-          aria-disabled={isFetching}
-          onClick={() => {
-            markEnd();
-            void fetchNextPage();
-          }}
-        >
-          {isFetching ? 'Loading' : 'Show more'}
-        </Button>
-      )}
+      <MorePages query={query} onMore={markEnd} />
     </div>
   );
 }

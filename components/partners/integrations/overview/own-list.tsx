@@ -29,14 +29,13 @@ type OwnListProps = {
 
 /** The real partners and applicants, of one type or of all. */
 export function OwnList({ label, type, nobody, tab }: OwnListProps) {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useReadPages(
-    partners(type && { type }),
-  );
+  const query = useReadPages(partners(type && { type }));
+  const { data, isPending, isFetching, hasNextPage, fetchNextPage } = query;
 
   if (isPending) return <ListLoading />;
   const failure = (
     <LoadFailure
-      query={{ error, isFetching, refetch: data ? fetchNextPage : refetch }}
+      query={query}
       title="The partners could not be loaded"
       back={`/partners/integrations#${tab}`}
       to="to see the partners."

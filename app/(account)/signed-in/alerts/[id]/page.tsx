@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AlertRecord } from '@/components/alerts/alert-record';
-import { AlertRefresh } from '@/components/alerts/alert-refresh';
+import { PageRefresh } from '@/components/session/page-refresh';
 import { ChangeAlert } from '@/components/alerts/change-alert';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { PageHeader } from '@/components/shell/page-header';
@@ -26,7 +26,7 @@ export default async function OwnAlertPage({ params }: { params: Promise<{ id: s
 
   return (
     <div data-product="deedguard" className="page">
-      <AlertRefresh id={alert.id} />
+      <PageRefresh on="alert" about={alert.id} />
       <PageHeader title={alert.title} />
       <div className="mt-6 max-w-4xl">
         <AlertRecord alert={alert} sayTime={(value) => <RelativeTime value={value} now={at} />}>
