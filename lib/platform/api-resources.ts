@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { apiScopes } from '@/lib/values/api-scopes';
 import { runningAddress } from './env';
 
 /** What a token can be for: the calls of programs, or the address where agents speak with us. */
@@ -29,4 +30,19 @@ export function challengeTo(request: Request): string {
   const metadata = `${runningAddress()}/.well-known/oauth-protected-resource/${calledResource()}`;
   const error = request.headers.has('authorization') ? 'error="invalid_token", ' : '';
   return `Bearer ${error}resource_metadata="${metadata}"`;
+}
+
+/**
+ * What programs and agents are told of the address that they use: who hands out tokens for it, and for what (RFC 9728). An
+ * agent asks for what stands here, so staying connected is among it: it would have to ask its owner each hour without.
+ */
+export function describeResource(resource: ApiResource) {
+  return {
+    resource: addressOf(resource),
+    resource_name: 'DeedGuard and GuardSign',
+    authorization_servers: [runningAddress()],
+    bearer_methods_supported: ['header'],
+    scopes_supported: [...apiScopes, 'offline_access'],
+    resource_documentation: `${runningAddress()}/developers`,
+  };
 }

@@ -6,7 +6,7 @@ import webPush from 'web-push';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { isPublicHost } from '@/lib/platform/network-address';
-import { lookupPublic } from './public-lookup';
+import { lookupPublic } from '@/lib/platform/public-lookup';
 
 /** What a browser hands out when it subscribes: where to send, and the keys that only it can open with. */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } };

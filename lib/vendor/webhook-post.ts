@@ -3,7 +3,7 @@ import { request as requestPlain, type IncomingMessage, type RequestOptions } fr
 import { request as requestSecure } from 'node:https';
 import { env } from '@/lib/platform/env';
 import { isPublicHost } from '@/lib/platform/network-address';
-import { lookupPublic, NO_PUBLIC_ADDRESS } from './public-lookup';
+import { lookupPublic, NO_PUBLIC_ADDRESS } from '@/lib/platform/public-lookup';
 
 /** What an endpoint answered; or why it did not, in words for its owner. */
 export type EndpointAnswer = { status: number; body: string } | { error: string };

@@ -4,7 +4,7 @@ import { newId } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { markOf, type Device } from '@/lib/platform/device';
 import { findPlace } from '@/lib/vendor/geoip';
-import { deviceName } from '../queries/device-name';
+import { deviceName } from '@/lib/platform/device-name';
 import { PIN_TRIES } from '../rules/pin';
 import { holdAccount } from './hold-account';
 

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db';
 import { IDLE_MS } from '@/lib/platform/session-state';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SessionView } from '../schema/sessions';
-import { deviceName } from './device-name';
+import { deviceName } from '@/lib/platform/device-name';
 
 /** Sessions whose cookie opens the account now. */
 export function sessionsInForce() {

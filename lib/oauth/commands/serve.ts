@@ -14,7 +14,7 @@ import { traced, type OpenSpan } from '@/lib/platform/traces';
 import { db } from '@/lib/platform/db';
 import { apiScopes } from '@/lib/values/api-scopes';
 import { createOauthHandler, type OauthHandler, type OauthSettings } from '@/lib/vendor/oidc';
-import { errorPage } from '../content/error-page';
+import { errorPage } from '../drawing/error-page';
 import { findAgreementOf, findClient, isLivingAccount } from '../queries/clients';
 import { readRegistration } from '../rules/registration';
 import { oauthScopes, readScopes } from '../rules/scopes';

@@ -10,7 +10,7 @@ import { preflightSchema, type PreflightInput } from '@/lib/preflight/schema';
 import { readSigns } from '@/lib/vault/commands/read-signs';
 import { verifyForHolder } from '@/lib/vault/queries/verification';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
-import { fetchDocument } from '@/lib/vendor/fetch-document';
+import { fetchDocument } from './fetch-document';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
 import { judgeCompleteness, judgeIntegrity, judgeRecording, type Judgment } from '../rules/verification';
 import {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from '@/lib/platform/network-address';
+import { isPublicAddress } from './network-address';
 
 /** What a connection fails with where a name leads to no address that everybody reaches. */
 export const NO_PUBLIC_ADDRESS = 'EPRIVATE';

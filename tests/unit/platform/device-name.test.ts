@@ -1,4 +1,4 @@
-import { deviceName } from '@/lib/accounts/queries/device-name';
+import { deviceName } from '@/lib/platform/device-name';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';

@@ -1,9 +1,10 @@
 import 'server-only';
 import { findCountyOfZip } from '@/lib/catalogue/queries';
 import { momentsIn } from '@/lib/values/time-zone';
-import { zipTable, type Place } from '@/lib/vendor/zip-codes';
+import { zipTable } from '@/lib/vendor/zip-codes';
+import type { Place } from '../rules/place';
 import { zoneOfPlace } from '../rules/place-zone';
-import { findStatePlace } from './place';
+import { findStatePlace } from '../queries/place';
 
 /** What an email says of an appointment is read from these. */
 export const appointmentSelect = {

@@ -1,5 +1,5 @@
 import { documents } from '@/tests/support/with-document-server';
-import { fetchDocument } from '@/lib/vendor/fetch-document';
+import { fetchDocument } from '@/lib/programs/commands/fetch-document';
 
 const bounds = { mostBytes: 1024, withinMs: 300 };
 

@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { isPublicHost } from '@/lib/platform/network-address';
-import { lookupPublic } from './public-lookup';
+import { lookupPublic } from '@/lib/platform/public-lookup';
 
 type Bounds = { mostBytes: number; withinMs: number };
 
