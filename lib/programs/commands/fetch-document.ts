@@ -3,8 +3,8 @@ import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { isPublicHost } from '@/lib/platform/network-address';
-import { lookupPublic } from '@/lib/platform/public-lookup';
+import { isPublicHost } from '@/lib/platform/http/network-address';
+import { lookupPublic } from '@/lib/platform/http/public-lookup';
 
 type Bounds = { mostBytes: number; withinMs: number };
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { parseWith } from '@/lib/platform/request-body';
+import { parseWith } from '@/lib/platform/http/request-body';
 import { checkForRecorder } from '@/lib/preflight/commands/preflight';
 import { preflightSchema, type PreflightInput } from '@/lib/preflight/schema';
 import { readSigns } from '@/lib/vault/commands/read-signs';

@@ -1,4 +1,4 @@
-import { describeResource } from '@/lib/platform/api-resources';
+import { describeResource } from '@/lib/platform/v1/api-resources';
 import { route } from '@/lib/platform/route';
 import { resourceSchema } from '@/lib/programs/schema/resources';
 

@@ -256,7 +256,7 @@ export const accountScreenClaims: Claim[] = [
     'Part of this page could not be loaded, and nothing was sent.',
   ),
   ...together(
-    'lib/platform/error-response.ts',
+    'lib/platform/http/error-response.ts',
     [
       integration('platform/error-response', 'is a plain 500 without a word of SQL otherwise'),
       integration('evidence/append', 'leave nothing of one that failed'),

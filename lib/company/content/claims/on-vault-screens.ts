@@ -167,7 +167,11 @@ export const vaultScreenClaims: Claim[] = [
     'The connection was lost, and nothing was stored.',
     'Nothing was stored.',
   ),
-  ...together('lib/platform/multipart.ts', [broken], 'The upload was interrupted, and nothing was stored.'),
+  ...together(
+    'lib/platform/http/multipart.ts',
+    [broken],
+    'The upload was interrupted, and nothing was stored.',
+  ),
   ...together('lib/vendor/store-contract.ts', [full], 'Nothing was stored.'),
   ...together(
     'components/files/check-file.ts',
