@@ -2,7 +2,7 @@
 
 import { categories } from '@/components/vault/documents/document-filter';
 import { refreshVault } from '@/components/vault/queries';
-import { documentUrl } from '@/components/vault/urls';
+import { documentUrl } from '@/lib/vault/rules/urls';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';

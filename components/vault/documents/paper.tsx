@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Seal } from '@/components/vault/documents/seal';
-import { thumbnailUrl } from '@/components/vault/urls';
+import { thumbnailUrl } from '@/lib/vault/rules/urls';
 import type { DocumentType } from '@/lib/vault/rules/document-types';
 
 type PaperProps = {

@@ -1,4 +1,4 @@
-import type { Redaction } from '@/lib/vault/schema/redactions';
+import type { Redaction } from '../schema/redactions';
 
 /*
  * Where the vault is asked. Apart from the queries: what a page shows to everybody does without their client.
@@ -6,7 +6,8 @@ import type { Redaction } from '@/lib/vault/schema/redactions';
 
 export const VAULT_URL = '/api/vault';
 
-export const documentUrl = (id: string) => `${VAULT_URL}/documents/${id}`;
+export const DOCUMENTS_URL = `${VAULT_URL}/documents`;
+export const documentUrl = (id: string) => `${DOCUMENTS_URL}/${id}`;
 export const contentUrl = (id: string) => `${documentUrl(id)}/content`;
 export const thumbnailUrl = (id: string) => `${documentUrl(id)}/thumbnail`;
 export const linksUrl = (documentId: string) => `${documentUrl(documentId)}/links`;
