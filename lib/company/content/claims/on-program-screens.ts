@@ -4,7 +4,7 @@ import { integration, together, type Claim } from './claim';
 export const programScreenClaims: Claim[] = [
   ...together(
     'lib/platform/v1/idempotency.ts',
-    [integration('platform/idempotency', 'is new after 24 hours')],
+    [integration('platform/v1/idempotency', 'is new after 24 hours')],
     'This Idempotency-Key was used for another request within 24 hours.',
   ),
   ...together(
