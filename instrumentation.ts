@@ -9,12 +9,12 @@ export async function register(): Promise<void> {
   refuseUnless(openCountyContacts);
   const { checkRecordingsFolder } = await import('./lib/properties/commands/recordings-folder');
   refuseUnless(checkRecordingsFolder);
-  const { logConsole } = await import('./lib/platform/logger');
+  const { logConsole } = await import('./lib/platform/telemetry/logger');
   if (process.env.NODE_ENV === 'production') logConsole();
   const { countForServer } = await import('./lib/platform/abuse');
-  const { trustKeys } = await import('./lib/platform/api-trust');
+  const { trustKeys } = await import('./lib/platform/v1/api-trust');
   const { env } = await import('./lib/platform/env');
-  if (env().METRICS_TOKEN) (await import('./lib/platform/metrics')).startMetrics();
+  if (env().METRICS_TOKEN) (await import('./lib/platform/telemetry/metrics')).startMetrics();
   const ends = [countForServer(), trustKeys()];
   const endpoint = env().OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint) {

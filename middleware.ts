@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { decode } from 'next-auth/jwt';
-import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
-import { privatePageHeaders } from '@/lib/platform/security-headers';
+import { contentSecurityPolicy, hashSource } from '@/lib/platform/http/content-security-policy';
+import { privatePageHeaders } from '@/lib/platform/http/security-headers';
 import { headScript } from '@/lib/site/head-script';
 
 /**

@@ -202,7 +202,7 @@ const config = {
       files: product,
       rules: {
         'no-console': 'error',
-        'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+        'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
         ...forbid(environmentOnly, wholeTags, noDefaultExport),
       },
     },

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { ownAccount } from '@/lib/accounts/queries/own-account';
 import { bellCounts } from '@/lib/notifications/queries/notifications';
 import type { Actor } from '@/lib/platform/actor';
-import { gatherQuestions } from '@/lib/platform/questions';
+import { gatherQuestions } from '@/lib/platform/database/questions';
 
 /** What the frame and the page within it ask at the same moment is one statement. */
 export const askOfPage = cache(gatherQuestions);

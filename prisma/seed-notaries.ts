@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createUser } from '@/lib/accounts/commands/users';
+import { findStatePlace } from '@/lib/notary/queries/place';
 import { notaryServices } from '@/lib/notary/rules/services';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { findPlace } from '@/lib/vendor/zip-codes';
 
 type DemoNotary = {
   firstName: string;
@@ -115,7 +115,7 @@ type NewProfile = {
 };
 
 async function addProfile({ home, ...profile }: NewProfile): Promise<void> {
-  const place = findPlace(home);
+  const place = findStatePlace(home);
   if (!place) throw new Error(`No such place: ${home}.`);
   const credentials = [
     { kind: 'commission', state: place.state, number: 'DEMO-1001' },

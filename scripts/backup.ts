@@ -11,7 +11,7 @@ import { getVerifierKey } from '@/lib/evidence/queries/log';
 import { noteBackup } from '@/lib/platform/backups';
 import { disconnect } from '@/lib/platform/db';
 import { directDatabaseUrl, env } from '@/lib/platform/env';
-import { sealText } from '@/lib/platform/secret-box';
+import { sealText } from '@/lib/platform/secrets/secret-box';
 import { copyObjects } from './backup/copy-objects';
 import { copyRows } from './backup/copy-rows';
 import { newLabel, proofContext, readBackupKey } from './backup/keys';

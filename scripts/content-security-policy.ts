@@ -6,13 +6,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentSecurityPolicy, hashSource } from '../lib/platform/content-security-policy';
+import { contentSecurityPolicy, hashSource } from '../lib/platform/http/content-security-policy';
 import {
   privatePageHeaders,
   securityHeaders,
   sharedPictureHeaders,
   type Header,
-} from '../lib/platform/security-headers';
+} from '../lib/platform/http/security-headers';
 import { headScript } from '../lib/site/head-script';
 import { MAP_BLANK, NONCE_BLANK, POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
 

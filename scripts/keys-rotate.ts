@@ -11,8 +11,8 @@ import { rotateSigningKeys } from '@/lib/oauth/commands/signing-keys';
 import { rotatePushSubscriptions } from '@/lib/notifications/commands/push-subscriptions';
 import { disconnect } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import type { Rotation } from '@/lib/platform/key-rotation';
-import { currentKeyId } from '@/lib/platform/secret-box';
+import type { Rotation } from '@/lib/platform/secrets/key-rotation';
+import { currentKeyId } from '@/lib/platform/secrets/secret-box';
 import { rotateObjectKeys } from '@/lib/vault/commands/rotation';
 import { rotatePreviousWebhookSecrets, rotateWebhookSecrets } from '@/lib/webhooks/commands/secrets';
 

@@ -110,7 +110,7 @@ export function openStreams() {
   };
 }
 
-/** Next takes the length off a streamed answer; ours tell it in their own header (lib/platform/download.ts). */
+/** Next takes the length off a streamed answer; ours tell it in their own header (lib/platform/http/download.ts). */
 function setLength(response) {
   const length = response.getHeader('x-body-length');
   if (length === undefined) return;

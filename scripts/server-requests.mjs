@@ -14,7 +14,7 @@ const TAKES_FILES = [
   /^\/api\/v1\/documents\/verify$/,
   /^\/api\/notaries\/profile\/[^/]+\/credentials\/[^/]+\/paper$/,
 ];
-/** Longer than the deadline of the calls themselves (lib/platform/request-body.ts), which can say what was wrong. */
+/** Longer than the deadline of the calls themselves (lib/platform/http/request-body.ts), which can say what was wrong. */
 const BODY_WITHIN_MS = 35_000;
 
 /**

@@ -21,7 +21,7 @@ import {
 import { knownNames, limitBody, resolvePath, toCall, toPath } from './server-requests.mjs';
 import { sendWhole } from './whole-pages.mjs';
 
-/** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
+/** The same name as in lib/platform/http/network-address.ts; this file is plain JavaScript, to start fast. */
 const SOCKET_ADDRESS_HEADER = 'x-socket-address';
 
 const development = process.argv.includes('--dev');
@@ -113,7 +113,7 @@ async function leave() {
 /** What a build writes down is read from the sources. The policy of each page comes from nowhere: its scripts change. */
 async function headersOfDevelopment() {
   const { tsImport } = await import('tsx/esm/api');
-  const { securityHeaders } = await tsImport('../lib/platform/security-headers.ts', import.meta.url);
+  const { securityHeaders } = await tsImport('../lib/platform/http/security-headers.ts', import.meta.url);
   const headers = securityHeaders({ secure: false }).flatMap(({ key, value }) => [key, value]);
   return () => headers;
 }

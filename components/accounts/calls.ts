@@ -1,3 +1,4 @@
+import { SESSIONS_URL, userUrl } from '@/lib/accounts/rules/urls';
 import type { AccountDetails, ChangeAccountInput } from '@/lib/accounts/schema/users';
 import { apiRequest } from '@/lib/platform/api-client';
 
@@ -55,7 +56,7 @@ export function keepAddress({ token }: { token: string }) {
 }
 
 export function changeAccount({ id, ...input }: ChangeAccountInput & { id: string }) {
-  return apiRequest<AccountDetails>('PATCH', `/api/users/${id}`, input);
+  return apiRequest<AccountDetails>('PATCH', userUrl(id), input);
 }
 
 const confirmationUrls = {
@@ -87,8 +88,6 @@ export function removePasskey({ id }: { id: string }) {
 export async function makeRecoveryCodes(): Promise<string[]> {
   return (await apiRequest<{ codes: string[] }>('POST', '/api/security/recovery-codes')).codes;
 }
-
-const SESSIONS_URL = '/api/users/sessions';
 
 export function endSession(id: string) {
   return apiRequest<void>('DELETE', `${SESSIONS_URL}/${id}`);

@@ -1,4 +1,5 @@
 import type { ApplicationMailKind } from '@/lib/partners/rules/applications';
+import { applicationUrl } from '@/lib/partners/rules/urls';
 import type { ListedApplication } from '@/lib/partners/schema/applications';
 
 const names: Record<ApplicationMailKind, string> = {
@@ -35,7 +36,7 @@ type MailLinkProps = { id: string; company: string; kind: ApplicationMailKind; l
 function MailLink({ id, company, kind, label }: MailLinkProps) {
   return (
     <a
-      href={`/api/partners/applications/${id}/mail?kind=${kind}`}
+      href={`${applicationUrl(id)}/mail?kind=${kind}`}
       target="_blank"
       rel="noopener"
       className="inline-block py-1 text-link"

@@ -4,6 +4,7 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { supportTopicLabel } from '@/lib/support/rules/topics';
+import { caseUrl } from '@/lib/support/rules/urls';
 import type { SupportCaseItem } from '@/lib/support/schema';
 
 export function CaseTable({ cases }: { cases: SupportCaseItem[] }) {
@@ -26,7 +27,7 @@ export function CaseTable({ cases }: { cases: SupportCaseItem[] }) {
               <td data-label="Message" className="max-w-[60ch] wrap-anywhere whitespace-pre-line">
                 {item.message}
                 {item.documentName && (
-                  <FileLink href={`/api/contact/${item.id}/attachment`} className="mt-1 block text-link">
+                  <FileLink href={`${caseUrl(item.id)}/attachment`} className="mt-1 block text-link">
                     {item.documentName}
                   </FileLink>
                 )}

@@ -5,6 +5,7 @@ import { useAction } from '@/components/kit/use-action';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { apiRequest } from '@/lib/platform/api-client';
+import { caseUrl } from '@/lib/support/rules/urls';
 
 type ChangeCaseProps = { id: string; number: string; isClosed: boolean };
 
@@ -13,7 +14,7 @@ export function ChangeCase({ id, number, isClosed }: ChangeCaseProps) {
   const router = useRouter();
   const rememberFocus = useFocusAfter(isClosed);
   const { act, isPending, problem, dialog } = useAction(
-    () => apiRequest('PATCH', `/api/contact/${id}`, { status: isClosed ? 'open' : 'closed' }),
+    () => apiRequest('PATCH', caseUrl(id), { status: isClosed ? 'open' : 'closed' }),
     {
       says: { title: isClosed ? `Case ${number} is open again` : `Case ${number} is closed` },
       onDone: () => router.refresh(),

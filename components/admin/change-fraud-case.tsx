@@ -16,13 +16,13 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { fraudCaseUrl } from '@/lib/fraud/rules/urls';
 import type { CloseFraudCaseInput } from '@/lib/fraud/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type ChangeFraudCaseProps = { number: string; isClosed: boolean };
 
 const loadSchema = () => import('@/lib/fraud/schema').then((module) => module.closeFraudCaseSchema);
-const urlOf = (number: string) => `/api/fraud/cases/${number}`;
 
 /** Closes a case with a word for its reporter, or opens it again. */
 export function ChangeFraudCase({ number, isClosed }: ChangeFraudCaseProps) {
@@ -30,7 +30,7 @@ export function ChangeFraudCase({ number, isClosed }: ChangeFraudCaseProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rememberFocus = useFocusAfter(isClosed);
   const { act, isPending, problem, dialog } = useAction(
-    () => apiRequest('PATCH', urlOf(number), { status: 'open' }),
+    () => apiRequest('PATCH', fraudCaseUrl(number), { status: 'open' }),
     { says: { title: `Case ${number} is open again` }, onDone: () => router.refresh() },
   );
 
@@ -60,7 +60,7 @@ export function ChangeFraudCase({ number, isClosed }: ChangeFraudCaseProps) {
 function CloseDialog({ number, onClose }: { number: string; onClose: () => void }) {
   const router = useRouter();
   const { send, dialog } = useAction(
-    (body: CloseFraudCaseInput) => apiRequest('PATCH', urlOf(number), { status: 'closed', ...body }),
+    (body: CloseFraudCaseInput) => apiRequest('PATCH', fraudCaseUrl(number), { status: 'closed', ...body }),
     {
       says: { title: `Case ${number} is closed` },
       onDone: () => {

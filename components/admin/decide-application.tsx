@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { applicationUrl } from '@/lib/partners/rules/urls';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type Decision = 'approved' | 'declined';
@@ -52,7 +53,7 @@ export function DecideApplication({ id, company, sendsMail }: DecideApplicationP
   }
 
   async function decide(chosen: Decision) {
-    await apiRequest('POST', `/api/partners/applications/${id}/decision`, { decision: chosen, note });
+    await apiRequest('POST', `${applicationUrl(id)}/decision`, { decision: chosen, note });
     toast({ title: words[chosen].done(company) });
     router.refresh();
   }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { applicationUrl } from '@/lib/partners/rules/urls';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type EndPartnershipProps = { id: string; company: string; sendsMail: boolean };
@@ -25,7 +26,7 @@ export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) 
   }
 
   async function end() {
-    await apiRequest('POST', `/api/partners/applications/${id}/end`, { note });
+    await apiRequest('POST', `${applicationUrl(id)}/end`, { note });
     toast({ title: `The partnership with ${company} has ended` });
     router.refresh();
   }

@@ -6,13 +6,14 @@ import { ReasonDialog } from '@/components/admin/reason-dialog';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { userUrl } from '@/lib/accounts/rules/urls';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type LegalHoldProps = { userId: string; name: string; isHeld: boolean };
 type HoldDialogProps = Omit<LegalHoldProps, 'isHeld'> & { onClose: () => void };
 
 const loadSchema = () => import('@/lib/accounts/schema/legal-hold').then((module) => module.placeHoldSchema);
-const urlOf = (userId: string) => `/api/users/${userId}/hold`;
+const urlOf = (userId: string) => `${userUrl(userId)}/hold`;
 
 /** Puts an account under a legal hold with a reason, or lifts it after a confirmation. */
 export function LegalHold({ userId, name, isHeld }: LegalHoldProps) {

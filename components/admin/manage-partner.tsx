@@ -11,6 +11,7 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { toast } from '@/components/ui/toast';
 import { inPercent, toBasisPoints } from '@/lib/organizations/rules/portal';
+import { applicationUrl } from '@/lib/partners/rules/urls';
 import type { PartnerOrganization } from '@/lib/partners/schema/applications';
 import { apiRequest } from '@/lib/platform/api-client';
 
@@ -48,7 +49,7 @@ function ShareDialog({ id, company, share, onClose }: ShareDialogProps) {
   const router = useRouter();
 
   async function save() {
-    await apiRequest('PATCH', `/api/partners/applications/${id}/share`, {
+    await apiRequest('PATCH', `${applicationUrl(id)}/share`, {
       basisPoints: toBasisPoints(percent),
     });
     toast({ title: 'Share saved', description: company });
@@ -88,7 +89,7 @@ function ShareDialog({ id, company, share, onClose }: ShareDialogProps) {
 
 function InviteAgain({ id, company }: { id: string; company: string }) {
   const { act, isPending, problem } = useAction(
-    () => apiRequest('POST', `/api/partners/applications/${id}/invitation`),
+    () => apiRequest('POST', `${applicationUrl(id)}/invitation`),
     { says: { title: 'Invitation sent again', description: company } },
   );
   return (

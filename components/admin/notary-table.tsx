@@ -4,6 +4,7 @@ import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { describeGaps, listCredentialGaps } from '@/lib/notary/rules/credentials';
+import { paperUrl } from '@/lib/notary/rules/urls';
 import type { Credential, NotaryProfileView } from '@/lib/notary/schema/profile';
 import { mediumDay } from '@/lib/values/date-format';
 
@@ -90,7 +91,7 @@ function Credentials({
             <span className={cn(hasLapsed && 'font-medium text-destructive')}>
               {hasLapsed ? 'lapsed after' : 'until'} <time dateTime={expiresOn}>{mediumDay(expiresOn)}</time>
             </span>{' '}
-            <Paper href={paper && paperHref(userId, id)} name={kindName({ kind, state })} />
+            <Paper href={paper && paperUrl(userId, id)} name={kindName({ kind, state })} />
           </li>
         );
       })}
@@ -101,8 +102,6 @@ function Credentials({
 function kindName({ kind, state }: Pick<Credential, 'kind' | 'state'>): string {
   return kind === 'insurance' ? kinds[kind] : `${kinds[kind]} ${state}`;
 }
-
-const paperHref = (userId: string, id: string) => `/api/notaries/profile/${userId}/credentials/${id}/paper`;
 
 /** What number and date are compared with. That it was opened is kept. */
 function Paper({ href, name }: { href: string | null; name: string }) {

@@ -7,13 +7,14 @@ import { ReasonDialog } from '@/components/admin/reason-dialog';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { userUrl } from '@/lib/accounts/rules/urls';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type SuspensionProps = { userId: string; name: string; isSuspended: boolean };
 type SuspensionDialogProps = Omit<SuspensionProps, 'isSuspended'> & { onClose: () => void };
 
 const loadSchema = () => import('@/lib/accounts/schema/suspension').then((module) => module.suspendSchema);
-const urlOf = (userId: string) => `/api/users/${userId}/suspension`;
+const urlOf = (userId: string) => `${userUrl(userId)}/suspension`;
 
 /** Suspends an account with a reason, or lifts it after a confirmation. */
 export function Suspension({ userId, name, isSuspended }: SuspensionProps) {

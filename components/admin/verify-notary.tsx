@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { profileUrl } from '@/lib/notary/rules/urls';
 import type { Credential } from '@/lib/notary/schema/profile';
 import { apiRequest } from '@/lib/platform/api-client';
 
@@ -24,7 +25,7 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
   async function change() {
     await apiRequest(
       'PUT',
-      `/api/notaries/profile/${userId}/verification`,
+      `${profileUrl(userId)}/verification`,
       isVerified ? { verified: false } : { verified: true, ...comparedOf(credentials) },
     );
     toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });

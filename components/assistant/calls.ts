@@ -4,6 +4,7 @@ import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { SearchAnswer, SearchResult } from '@/lib/search/schema';
 import type { Language } from '@/lib/assistant/rules/languages';
 import type { ChatAnswer, ChatEvent } from '@/lib/assistant/schema';
+import { SEARCH_URL } from '@/lib/search/rules/urls';
 
 const MOST_OF_A_SEARCH = 300;
 
@@ -34,7 +35,7 @@ export async function askAssistant(question: Question, onPiece: (piece: string) 
 /** What the search finds for a question; nothing where it cannot be asked. */
 export function findPages(question: string): Promise<SearchResult[]> {
   const q = encodeURIComponent(question.slice(0, MOST_OF_A_SEARCH));
-  return apiRequest<SearchAnswer>('GET', `/api/search?q=${q}`).then(
+  return apiRequest<SearchAnswer>('GET', `${SEARCH_URL}?q=${q}`).then(
     ({ results }) => results,
     () => [],
   );

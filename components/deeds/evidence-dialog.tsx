@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { EvidenceList } from '@/components/deeds/evidence-list';
-import { DEEDS_URL, lockEvidence } from '@/components/deeds/queries';
+import { lockEvidence } from '@/components/deeds/queries';
 import { vaultDocuments } from '@/components/files/queries';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
@@ -21,6 +21,7 @@ import {
 } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EVIDENCE_WARNING } from '@/lib/claims/rules';
+import { DEEDS_URL } from '@/lib/deeds/rules/urls';
 import type { LockedDeed } from '@/lib/deeds/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { DEEDS_URL, lockedDeeds, ownPayments } from '@/components/deeds/queries';
+import { lockedDeeds, ownPayments } from '@/components/deeds/queries';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
@@ -11,6 +11,7 @@ import { paymentPath } from '@/lib/payments/content/deed-payment';
 import { accountClient } from '@/components/kit/account-client';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { DEEDS_URL } from '@/lib/deeds/rules/urls';
 import type { LockedDeed } from '@/lib/deeds/schema';
 import {
   DEED_PROTECTION_CENTS,

@@ -1,6 +1,6 @@
-import { DEEDS_URL } from '@/components/deeds/queries';
 import { FileLink } from '@/components/files/file-link';
 import { buttonVariants } from '@/components/ui/button';
+import { DEEDS_URL } from '@/lib/deeds/rules/urls';
 import type { LockedDeed } from '@/lib/deeds/schema';
 
 type Proof = { label: string; search: string; variant: 'outline' | 'ghost' };

@@ -1,6 +1,6 @@
 'use client';
 
-import { DEEDS_URL, lockedDeeds } from '@/components/deeds/queries';
+import { lockedDeeds } from '@/components/deeds/queries';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
@@ -14,6 +14,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { DEEDS_URL } from '@/lib/deeds/rules/urls';
 import type { LockedDeed } from '@/lib/deeds/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 

@@ -1,5 +1,6 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
 import type { VerifyAnswer } from '@/lib/evidence/queries/verification';
+import { CHECKPOINT_URL } from '@/lib/evidence/rules/urls';
 import type { InclusionQuery } from '@/lib/evidence/schema/requests';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
@@ -9,7 +10,7 @@ export async function fetchKey(): Promise<string> {
 }
 
 export function fetchCheckpoint(): Promise<string> {
-  return fetchText('/api/log/checkpoint');
+  return fetchText(CHECKPOINT_URL);
 }
 
 export function fetchInclusion({

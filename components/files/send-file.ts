@@ -1,4 +1,5 @@
 import { ApiError, toApiError } from '@/lib/platform/api-client';
+import { DOCUMENTS_URL } from '@/lib/vault/rules/urls';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
 export type Sent = {
@@ -36,7 +37,7 @@ export function sendFile({ file, category, signal, onProgress }: SendFileInput):
     request.onerror = () => reject(new TypeError('The server could not be reached.'));
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.open('POST', '/api/vault/documents');
+    request.open('POST', DOCUMENTS_URL);
     request.send(body);
   });
 }

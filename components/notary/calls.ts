@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Invoice } from '@/lib/invoices/schema';
 import type { TimeOffForm } from '@/lib/notary/schema/forms';
 import type { WeeklyHours } from '@/lib/notary/rules/hours';
+import { notaryUrl, paperUrl, profileUrl, REQUESTS_URL, requestUrl } from '@/lib/notary/rules/urls';
 import type { HoursInput } from '@/lib/notary/schema/hours';
 import type { JournalEntry, JournalEntryBody } from '@/lib/notary/schema/journal';
 import type { Message } from '@/lib/notary/schema/messages';
@@ -14,11 +15,8 @@ import { apiAnswer, apiRequest } from '@/lib/platform/api-client';
  * What the screens ask the server to do. What they read of it is in `queries.ts`.
  */
 
-const requestUrl = (id: string) => `/api/requests/${id}`;
-const notaryUrl = (userId: string) => `/api/notaries/${userId}`;
-
 export const createRequest = (body: z.input<typeof createRequestSchema>) =>
-  apiRequest<RequestView>('POST', '/api/requests', body);
+  apiRequest<RequestView>('POST', REQUESTS_URL, body);
 
 export const changeRequest = (id: string, status: 'in_progress' | 'completed') =>
   apiRequest('PATCH', requestUrl(id), { status });
@@ -60,10 +58,7 @@ export const invoiceVisit = (requestId: string) =>
   apiAnswer<Invoice>('POST', '/api/invoices/from-request', { requestId });
 
 export const changeProfile = (userId: string, change: object) =>
-  apiRequest<NotaryProfileView>('PATCH', `/api/notaries/profile/${userId}`, change);
-
-export const paperUrl = (userId: string, credentialId: string) =>
-  `/api/notaries/profile/${userId}/credentials/${credentialId}/paper`;
+  apiRequest<NotaryProfileView>('PATCH', profileUrl(userId), change);
 
 export const sendPaper = ({ userId, id, file }: { userId: string; id: string; file: File }) => {
   const form = new FormData();

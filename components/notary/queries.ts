@@ -2,6 +2,7 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { NotarySearch } from '@/components/notary/client/booking/search-address';
 import type { UnbilledVisit, VisitBilling } from '@/lib/invoices/schema';
 import type { WeeklyHours } from '@/lib/notary/rules/hours';
+import { NOTARIES_URL, REQUESTS_URL } from '@/lib/notary/rules/urls';
 import type { Activity } from '@/lib/notary/schema/activity';
 import type { MessageThread } from '@/lib/notary/schema/messages';
 import type { DispatchExplanation, OfferView } from '@/lib/notary/schema/offers';
@@ -13,25 +14,25 @@ import type { VisitMode } from '@/lib/pricing/rules/service-types';
 import { apiRequest } from '@/lib/platform/api-client';
 
 /** Whatever shows requests, offers and messages begins with one of these. */
-export const requestKeys: readonly QueryKey[] = [['/api/requests'], ['/api/clients'], ['/api/notaries']];
+export const requestKeys: readonly QueryKey[] = [[REQUESTS_URL], ['/api/clients'], [NOTARIES_URL]];
 
-export const readRequest = (id: string) => queryOptions<RequestView>({ queryKey: ['/api/requests', id] });
+export const readRequest = (id: string) => queryOptions<RequestView>({ queryKey: [REQUESTS_URL, id] });
 
 export const readHistory = (id: string) =>
-  queryOptions<RequestEvent[]>({ queryKey: ['/api/requests', id, 'history'] });
+  queryOptions<RequestEvent[]>({ queryKey: [REQUESTS_URL, id, 'history'] });
 
 export const readDispatch = (id: string) =>
-  queryOptions<DispatchExplanation>({ queryKey: ['/api/requests', id, 'dispatch'] });
+  queryOptions<DispatchExplanation>({ queryKey: [REQUESTS_URL, id, 'dispatch'] });
 
 export const readTracking = (id: string) =>
-  queryOptions<Tracking>({ queryKey: ['/api/requests', id, 'tracking'] });
+  queryOptions<Tracking>({ queryKey: [REQUESTS_URL, id, 'tracking'] });
 
 export const readThread = (id: string) =>
-  queryOptions<MessageThread>({ queryKey: ['/api/requests', id, 'messages'] });
+  queryOptions<MessageThread>({ queryKey: [REQUESTS_URL, id, 'messages'] });
 
 /** How the bill of one visit stands. */
 export const readBilling = (requestId: string) =>
-  queryOptions<VisitBilling>({ queryKey: ['/api/requests', requestId, 'billing'] });
+  queryOptions<VisitBilling>({ queryKey: [REQUESTS_URL, requestId, 'billing'] });
 
 export const readClientRequests = (userId: string) =>
   queryOptions<RequestView[]>({ queryKey: ['/api/clients', userId, 'requests'] });
@@ -41,39 +42,39 @@ export const readActivity = (userId: string) =>
 
 /** The visits that a notary goes to. */
 export const readVisits = (userId: string) =>
-  queryOptions<RequestView[]>({ queryKey: ['/api/notaries', userId, 'requests'] });
+  queryOptions<RequestView[]>({ queryKey: [NOTARIES_URL, userId, 'requests'] });
 
 /** The visits whose bills a notary has not sent. */
 export const readUnbilled = (userId: string) =>
-  queryOptions<UnbilledVisit[]>({ queryKey: ['/api/notaries', userId, 'unbilled'] });
+  queryOptions<UnbilledVisit[]>({ queryKey: [NOTARIES_URL, userId, 'unbilled'] });
 
 export const readProfile = (userId: string) =>
-  queryOptions<NotaryProfileView>({ queryKey: ['/api/notaries', 'profile', userId] });
+  queryOptions<NotaryProfileView>({ queryKey: [NOTARIES_URL, 'profile', userId] });
 
 export const readOffers = (userId: string) =>
-  queryOptions<OfferView[]>({ queryKey: ['/api/notaries', userId, 'offers'] });
+  queryOptions<OfferView[]>({ queryKey: [NOTARIES_URL, userId, 'offers'] });
 
 export const readTimeOff = (userId: string) =>
-  queryOptions<TimeOff[]>({ queryKey: ['/api/notaries', userId, 'time-off'] });
+  queryOptions<TimeOff[]>({ queryKey: [NOTARIES_URL, userId, 'time-off'] });
 
 export const readHours = (userId: string) =>
-  queryOptions<WeeklyHours>({ queryKey: ['/api/notaries', userId, 'hours'] });
+  queryOptions<WeeklyHours>({ queryKey: [NOTARIES_URL, userId, 'hours'] });
 
 /** Days and weeks are the reader's own: nothing is asked before the browser's time zone is known. */
 export const readStats = (userId: string, zone: string | null) =>
   queryOptions<NotaryStats>({
-    queryKey: ['/api/notaries', userId, `stats?${new URLSearchParams({ timeZone: zone ?? '' })}`],
+    queryKey: [NOTARIES_URL, userId, `stats?${new URLSearchParams({ timeZone: zone ?? '' })}`],
     enabled: zone !== null,
   });
 
 export const readEarnings = (userId: string, zone: string | null) =>
   queryOptions<Earnings>({
-    queryKey: ['/api/notaries', userId, `earnings?${new URLSearchParams({ timeZone: zone ?? '' })}`],
+    queryKey: [NOTARIES_URL, userId, `earnings?${new URLSearchParams({ timeZone: zone ?? '' })}`],
     enabled: zone !== null,
   });
 
 export const findNotaries = (search: NotarySearch) =>
-  queryOptions<NotaryListing[]>({ queryKey: ['/api/notaries', `search?${new URLSearchParams(search)}`] });
+  queryOptions<NotaryListing[]>({ queryKey: [NOTARIES_URL, `search?${new URLSearchParams(search)}`] });
 
 export type PriceQuestion = {
   serviceType: string;

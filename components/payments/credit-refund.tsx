@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
-import { GET_MONEY_BACK } from '@/lib/payments/rules';
+import { GET_MONEY_BACK, PAYMENTS_URL } from '@/lib/payments/rules';
 import type { PaymentView } from '@/lib/payments/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 
@@ -21,7 +21,7 @@ export function CreditRefund({ payment }: { payment: PaymentView }) {
   }
 
   async function giveBack() {
-    await apiRequest('POST', `/api/payments/${payment.id}/refund`);
+    await apiRequest('POST', `${PAYMENTS_URL}/${payment.id}/refund`);
     router.refresh();
   }
 

@@ -4,8 +4,9 @@ import { FileLink } from '@/components/files/file-link';
 import { LocalTime } from '@/components/kit/local-time';
 import { CreditRefund } from '@/components/payments/credit-refund';
 import { buttonVariants } from '@/components/ui/button';
+import { proofUrl } from '@/lib/deeds/rules/urls';
 import { DEED_PAYMENT_NAME } from '@/lib/payments/content/deed-payment';
-import { GET_MONEY_BACK } from '@/lib/payments/rules';
+import { GET_MONEY_BACK, PAYMENTS_URL } from '@/lib/payments/rules';
 import type { PaymentView } from '@/lib/payments/schema';
 
 type PaidDetailsProps = { payment: PaymentView; isLocked: boolean };
@@ -21,14 +22,14 @@ export function PaidDetails({ payment, isLocked }: PaidDetailsProps) {
         <Rows payment={payment} />
         <div className="flex flex-wrap items-center gap-3 p-5">
           <FileLink
-            href={`/api/payments/${payment.id}/receipt`}
+            href={`${PAYMENTS_URL}/${payment.id}/receipt`}
             className={buttonVariants({ variant: 'outline' })}
           >
             Receipt (PDF)
           </FileLink>
           {payment.lockId && (
             <FileLink
-              href={`/api/deedguard/locked-deeds/${payment.lockId}/proof?format=html`}
+              href={`${proofUrl(payment.lockId)}?format=html`}
               className={buttonVariants({ variant: 'outline' })}
             >
               Download proof

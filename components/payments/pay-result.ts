@@ -1,5 +1,6 @@
 import { accountClient } from '@/components/kit/account-client';
 import { toast } from '@/components/ui/toast';
+import { DEEDS_URL } from '@/lib/deeds/rules/urls';
 import { creditToast, DEMO_TOAST, paidToast, paymentPath } from '@/lib/payments/content/deed-payment';
 import type { Order } from '@/lib/payments/rules';
 
@@ -17,7 +18,7 @@ type Paid = {
 /** Said on the way on, with the way to what is kept of the payment. */
 export function celebratePayment({ paymentId, order: { lockId, from }, isDemo }: Paid) {
   // What was read before would show the lock as unpaid until it is read again.
-  accountClient().removeQueries({ queryKey: ['/api/deedguard/locked-deeds'] });
+  accountClient().removeQueries({ queryKey: [DEEDS_URL] });
   // A credit protects nothing yet.
   const isCredit = !lockId;
   const { title, description } = isCredit ? creditToast : paidToast;

@@ -17,8 +17,7 @@ import type { PaymentIntent } from '@/lib/payments/schema';
 
 type StripePaymentProps = { stripe: Stripe; intent: PaymentIntent; order: Order };
 
-/** Stripe's own frame holds the card, and checks it. */
-const loadNothing = () => import('zod').then(({ z }) => z.object({}));
+const loadSchema = () => import('@/lib/payments/schema').then((module) => module.cardFormSchema);
 
 const NOT_CONFIRMED = 'The payment could not be confirmed. Please check your details and try again.';
 
@@ -68,7 +67,7 @@ function CardForm({ paymentId, order }: { paymentId: string; order: Order }) {
 
   if (loading === 'failed') return <CardFormFailed />;
   return (
-    <Form schema={loadNothing} label="Card payment" action={pay}>
+    <Form schema={loadSchema} label="Card payment" action={pay}>
       {loading === 'loading' && <PaymentWait>Loading the card form</PaymentWait>}
       <PaymentElement onReady={() => setLoading('ready')} onLoadError={() => setLoading('failed')} />
       {problem && (

@@ -1,5 +1,6 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
 import { saveAnswer } from '@/components/kit/save-file';
+import { userUrl } from '@/lib/accounts/rules/urls';
 import { apiRequest } from '@/lib/platform/api-client';
 import type { DataExport } from '@/lib/personal-data/schema';
 
@@ -21,5 +22,5 @@ export async function exportData(body: Password): Promise<DataExport | null> {
 export const exportUrl = (id: string) => `/api/users/export/${id}`;
 
 export function deleteAccount({ userId, password }: Password & { userId: string }) {
-  return apiRequest<void>('DELETE', `/api/users/${userId}`, { password });
+  return apiRequest<void>('DELETE', userUrl(userId), { password });
 }

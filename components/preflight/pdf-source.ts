@@ -1,6 +1,7 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
 import { nameOfAnswer } from '@/components/kit/save-file';
 import { readStoredUser } from '@/components/kit/stored-user';
+import { contentUrl } from '@/lib/vault/rules/urls';
 
 /** What the account of whoever is logged in has: a document of the vault, or one that was generated. */
 export type KeptPdf = { kind: 'document' | 'generated'; id: string };
@@ -27,6 +28,6 @@ export async function takePdf(source: PdfSource): Promise<File> {
 
 function addressOf({ kind, id }: KeptPdf): string {
   const named = encodeURIComponent(id);
-  if (kind === 'document') return `/api/vault/documents/${named}/content?view=1`;
+  if (kind === 'document') return `${contentUrl(named)}?view=1`;
   return `/api/ai-documents/generated/${readStoredUser()?.id ?? 'nobody'}/${named}?format=pdf`;
 }

@@ -1,6 +1,7 @@
 import { apiRequest } from '@/lib/platform/api-client';
 import type { AnswerConsentInput, Consent, ConsentAnswer } from '@/lib/programs/schema/consents';
 import type { CreateKeyInput, KeyView, MadeKey, RollKeyInput } from '@/lib/programs/schema/keys';
+import { propertyUrl } from '@/lib/properties/rules/urls';
 
 export const KEYS_URL = '/api/organization/keys';
 const CONSENT_URL = '/api/consents/lock';
@@ -28,5 +29,5 @@ export function answerConsent(input: AnswerConsentInput) {
 
 /** Takes back what an organization sees of a lock. */
 export function endAccess(lockId: string) {
-  return apiRequest<void>('DELETE', `/api/properties/${lockId}/access`);
+  return apiRequest<void>('DELETE', `${propertyUrl(lockId)}/access`);
 }

@@ -1,9 +1,10 @@
 import { apiRequest } from '@/lib/platform/api-client';
+import { propertyUrl } from '@/lib/properties/rules/urls';
 import type { AnnounceInput, Announcement } from '@/lib/properties/schema/announcements';
 import type { AddWatchInput, Watch } from '@/lib/properties/schema/watches';
 
 export const WATCHES_URL = '/api/watches';
-export const announcementsUrl = (lockId: string) => `/api/properties/${lockId}/announcements`;
+export const announcementsUrl = (lockId: string) => `${propertyUrl(lockId)}/announcements`;
 
 export function addWatch(input: AddWatchInput) {
   return apiRequest<Watch>('POST', WATCHES_URL, input);

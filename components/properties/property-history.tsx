@@ -3,6 +3,7 @@ import { HistoryHeading } from '@/components/properties/history-heading';
 import { OlderEntries } from '@/components/properties/older-entries';
 import { TimelineList } from '@/components/properties/timeline-list';
 import type { PropertyHistory as History } from '@/lib/properties/queries/history';
+import { propertyUrl } from '@/lib/properties/rules/urls';
 import { timelineKinds } from '@/lib/properties/schema/timeline';
 
 type PropertyHistoryProps = { id: string; history: History; kind?: string };
@@ -12,7 +13,7 @@ export function PropertyHistory({ id, history: { entries, next, asOf }, kind }: 
   const day = asOf ?? undefined;
   return (
     <section aria-labelledby="history">
-      <HistoryHeading asOf={asOf} pdf={`/api/properties/${id}/history.pdf`} />
+      <HistoryHeading asOf={asOf} pdf={`${propertyUrl(id)}/history.pdf`} />
       <HistoryFilter page={`/properties/${id}`} kinds={timelineKinds} asOf={day} kind={kind} />
       <div className="mt-4">
         {entries.length === 0 ? (

@@ -3,6 +3,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { AlertMarks } from '@/components/properties/open-alerts';
 import { LockBadge } from '@/components/shell/lock-badge';
+import { proofUrl } from '@/lib/deeds/rules/urls';
 import { countAlerts } from '@/lib/properties/rules/next-step';
 import { formatPrice, toCents } from '@/lib/values/money';
 import type { PropertyAtAGlance } from '@/lib/properties/schema/timeline';
@@ -65,7 +66,7 @@ function Row({ property }: { property: PropertyAtAGlance }) {
         <LocalTime value={lockedAt} isDay />
       </td>
       <td className="before:hidden!">
-        <a href={`/api/deedguard/locked-deeds/${id}/proof`} download className="relative text-link">
+        <a href={proofUrl(id)} download className="relative text-link">
           Proof<span className="sr-only"> of {propertyAddress}</span>
         </a>
       </td>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { announcementsUrl, WATCHES_URL } from '@/components/properties/calls';
 import { apiRequest } from '@/lib/platform/api-client';
+import { propertyUrl } from '@/lib/properties/rules/urls';
 import type { Announcement } from '@/lib/properties/schema/announcements';
 import type { Timeline } from '@/lib/properties/schema/timeline';
 import type { Watch } from '@/lib/properties/schema/watches';
@@ -16,7 +17,7 @@ type TimelinePart = { id: string; asOf?: string; kind?: string; after: string };
 
 /** What comes behind the first page of a timeline, a page at a time. */
 export const olderEntries = ({ id, asOf, kind, after }: TimelinePart) => {
-  const url = `/api/properties/${id}/timeline`;
+  const url = `${propertyUrl(id)}/timeline`;
   return infiniteQueryOptions({
     queryKey: [url, asOf ?? '', kind ?? '', after],
     queryFn: ({ pageParam }) => {

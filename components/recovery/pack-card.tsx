@@ -5,6 +5,7 @@ import { FileLink } from '@/components/files/file-link';
 import { LocalTime } from '@/components/kit/local-time';
 import { buttonVariants } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { fraudCaseUrl } from '@/lib/fraud/rules/urls';
 import type { PackDocument } from '@/lib/recovery/schema';
 
 type PackCardProps = { caseId: string; documents: PackDocument[] };
@@ -14,7 +15,7 @@ export function PackCard({ caseId, documents }: PackCardProps) {
   const [chosen, setChosen] = useState(
     () => new Set(documents.filter(({ isEvidence }) => isEvidence).map(({ id }) => id)),
   );
-  const url = `/api/fraud/cases/${caseId}`;
+  const url = fraudCaseUrl(caseId);
   const query = chosen.size > 0 ? `?documents=${[...chosen].join(',')}` : '';
 
   function toggle(id: string) {

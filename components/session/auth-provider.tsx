@@ -15,6 +15,7 @@ import {
 } from '@/components/kit/stored-user';
 import { sayLinkMailed } from '@/components/session/link-mailed';
 import { isSignedOut } from '@/components/kit/session-ended';
+import { ME_URL, SESSIONS_URL } from '@/lib/accounts/rules/urls';
 import type { LoginInput, NewAccount, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
 import { apiRequest } from '@/lib/platform/api-client';
 import { isTimeZone } from '@/lib/values/time-zone';
@@ -104,7 +105,7 @@ async function logout() {
 
 /** The answer takes this browser's cookie away too. */
 async function logoutEverywhere() {
-  await apiRequest('DELETE', '/api/users/sessions');
+  await apiRequest('DELETE', SESSIONS_URL);
   storeUser(null);
 }
 
@@ -118,7 +119,7 @@ async function confirmUser() {
   const asked = readStoredUser();
   const isStillAsked = () => readStoredUser() === asked;
   try {
-    const user = await apiRequest<PublicUser>('GET', '/api/auth/me');
+    const user = await apiRequest<PublicUser>('GET', ME_URL);
     if (isStillAsked()) storeUser(user);
   } catch (error) {
     if (!isStillAsked()) return;

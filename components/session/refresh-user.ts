@@ -1,5 +1,6 @@
 import { isSignedOut } from '@/components/kit/session-ended';
 import { readStoredUser, storeUser } from '@/components/kit/stored-user';
+import { ME_URL } from '@/lib/accounts/rules/urls';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 import { apiRequest } from '@/lib/platform/api-client';
 
@@ -7,7 +8,7 @@ import { apiRequest } from '@/lib/platform/api-client';
 export async function refreshUser(): Promise<void> {
   if (!readStoredUser()) return;
   try {
-    storeUser(await apiRequest<PublicUser>('GET', '/api/auth/me'));
+    storeUser(await apiRequest<PublicUser>('GET', ME_URL));
   } catch (error) {
     if (isSignedOut(error)) storeUser(null);
   }

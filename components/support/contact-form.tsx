@@ -12,6 +12,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiRequest } from '@/lib/platform/api-client';
+import { CONTACT_URL } from '@/lib/support/rules/urls';
 import type { ContactInput } from '@/lib/support/schema';
 
 const OwnContactForm = partOnDemand(
@@ -33,7 +34,7 @@ export function ContactForm() {
 
 function VisitorForm({ onSent }: { onSent: (sent: Sent) => void }) {
   async function send(values: ContactInput) {
-    const { caseId } = await apiRequest<{ caseId: string }>('POST', '/api/contact', values);
+    const { caseId } = await apiRequest<{ caseId: string }>('POST', CONTACT_URL, values);
     onSent({ caseId, email: values.email });
   }
 

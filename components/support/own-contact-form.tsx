@@ -9,6 +9,7 @@ import { ContactFields, contactDrafts, loadContactSchema } from '@/components/su
 import { Button } from '@/components/ui/button';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 import { apiRequest } from '@/lib/platform/api-client';
+import { CONTACT_URL } from '@/lib/support/rules/urls';
 import type { ContactInput } from '@/lib/support/schema';
 
 type OwnContactFormProps = {
@@ -20,7 +21,7 @@ type OwnContactFormProps = {
 export function OwnContactForm({ writer, onSent }: OwnContactFormProps) {
   const [attaches, setAttaches] = useState(false);
   const { send, dialog } = useAction(
-    (values: ContactInput) => apiRequest<{ caseId: string }>('POST', '/api/contact', values),
+    (values: ContactInput) => apiRequest<{ caseId: string }>('POST', CONTACT_URL, values),
     { onDone: ({ caseId }, { email }) => onSent({ caseId, email }) },
   );
 

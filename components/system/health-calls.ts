@@ -1,4 +1,5 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
+import { CHECKPOINT_URL } from '@/lib/evidence/rules/urls';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type Waiting = { state: 'operational' | 'late' | 'down' | 'unknown'; due: number; oldestSeconds: number };
@@ -25,7 +26,7 @@ export const healthCalls = {
   live: '/api/health/live',
   ready: '/api/health/ready',
   services: '/api/health/services',
-  checkpoint: '/api/log/checkpoint',
+  checkpoint: CHECKPOINT_URL,
 };
 
 export function measureWebsite(): Promise<Measured> {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchAnswer } from '@/components/kit/fetch-answer';
+import { readMapStyle } from '@/components/kit/map-style';
 import {
   measureLog,
   measureServices,
@@ -7,7 +8,6 @@ import {
   measureWebsite,
 } from '@/components/system/health-calls';
 import type { Header } from '@/components/system/header-comparison';
-import { apiRequest } from '@/lib/platform/api-client';
 
 /** Also when the browser thinks that it is offline: that nothing can be reached is an answer here. */
 const always = { networkMode: 'always', gcTime: 0 } as const;
@@ -28,7 +28,7 @@ export const ownHeaders = () =>
 async function fetchOwnHeaders(): Promise<{ received: Header[]; styleUrl: string | null }> {
   const [response, { styleUrl }] = await Promise.all([
     fetchAnswer(location.pathname, { method: 'HEAD', cache: 'no-store' }),
-    apiRequest<{ styleUrl: string | null }>('GET', '/api/maps/style').catch(() => ({ styleUrl: null })),
+    readMapStyle(),
   ]);
   return { received: [...response.headers].map(([key, value]) => ({ key, value })), styleUrl };
 }

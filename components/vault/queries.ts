@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { vaultDocuments } from '@/components/files/queries';
 import { accountClient } from '@/components/kit/account-client';
-import { VAULT_URL } from '@/components/vault/urls';
+import { VAULT_URL } from '@/lib/vault/rules/urls';
 import type { ProtectedRecord, VaultDocument, VaultUsage } from '@/lib/vault/schema/documents';
 import type { ShareLink } from '@/lib/vault/schema/links';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 
-export const documents = () => queryOptions<VaultDocument[]>({ queryKey: [VAULT_URL, 'documents'] });
 export const documentOf = (id: string) =>
   queryOptions<VaultDocument>({ queryKey: [VAULT_URL, 'documents', id] });
 export const usage = () => queryOptions<VaultUsage>({ queryKey: [VAULT_URL, 'usage'] });
@@ -18,7 +18,7 @@ export const linksOf = (documentId: string) =>
 
 /** A document that is deleted is not listed again until the list is asked for. */
 export function forgetDocument(id: string): void {
-  accountClient().setQueryData(documents().queryKey, (list) => list?.filter((each) => each.id !== id));
+  accountClient().setQueryData(vaultDocuments().queryKey, (list) => list?.filter((each) => each.id !== id));
 }
 
 /** After documents came, changed or went: what every tab shows of them is asked for again. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
-import { toCsv } from '@/lib/platform/csv';
+import { toCsv } from '@/lib/platform/http/csv';
 import { db } from '@/lib/platform/db';
 import { LIST_PAGE } from '@/lib/platform/list';
 import { describePayment, type PaymentRow } from './rules/describe';

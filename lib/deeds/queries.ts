@@ -7,8 +7,8 @@ import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { Question } from '@/lib/platform/questions';
-import { openText } from '@/lib/platform/secret-box';
+import type { Question } from '@/lib/platform/database/questions';
+import { openText } from '@/lib/platform/secrets/secret-box';
 import { entriesOf, stateOfLock } from './rules/lock-state';
 import type { LockedDeed, LockProofQuery, PropertyOverview } from './schema';
 

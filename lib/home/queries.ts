@@ -11,7 +11,7 @@ import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import { activePartnership } from '@/lib/organizations/queries/partnership';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
-import { askTogether, type Ask } from '@/lib/platform/questions';
+import { askTogether, type Ask } from '@/lib/platform/database/questions';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
 import { usageOf, usageQuestions } from '@/lib/vault/queries/documents';
 import { listDueSteps, listNextSteps } from './rules/next-steps';

@@ -80,3 +80,6 @@ export function originPath({ lockId, from }: Order): string | null {
 export function pathAfterPaying(order: Order): string {
   return originPath(order) ?? '/document-vault';
 }
+
+/** Where payments are asked about. */
+export const PAYMENTS_URL = '/api/payments';

@@ -14,6 +14,9 @@ export type PaymentIntent = {
   publishableKey?: string;
 };
 
+/** Stripe's own frame holds the card, and checks it. */
+export const cardFormSchema = z.object({});
+
 export const createPaymentIntentSchema = z.object({
   amount: z
     .number('Please send the amount in dollars.')

@@ -2,7 +2,7 @@ import 'server-only';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { buildCopy, type PlannedPage } from './redactor/build-copy';
 import { planCopies, type CopyPlan } from './redactor/copy-plan';
 import { drawPage } from './redactor/draw-page';

@@ -17,7 +17,7 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 import { pictureToPdf } from './picture-page';
 import { shownPage } from './shown-page';

@@ -5,8 +5,8 @@ import type { AbuseKind } from '@/prisma/generated/enums';
 import { now } from './clock';
 import { db } from './db';
 import { env } from './env';
-import { logger } from './logger';
-import { clientAddress } from './network-address';
+import { logger } from './telemetry/logger';
+import { clientAddress } from './http/network-address';
 
 type Note = { kind: AbuseKind; what: string };
 type Count = Note & { day: string; source: string; count: number; lastAt: Date };

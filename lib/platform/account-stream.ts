@@ -3,10 +3,10 @@ import type { Actor } from './actor';
 import type { Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
-import { eventStream, type Open } from './event-stream';
+import { eventStream, type Open } from './http/event-stream';
 import { publish, subscribe, type ChangeEvent } from './events';
-import { logger } from './logger';
-import { findSessionState } from './session-state';
+import { logger } from './telemetry/logger';
+import { findSessionState } from './session/session-state';
 
 /** Of one account at a time, in this process: each keeps a socket. Nobody has more tabs. */
 const MAX_OPEN = 100;

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Prisma, PrismaClient } from '@/prisma/generated/client';
 import { assertAdmin, type Actor } from './actor';
 import { audit } from './audit';
-import { toCsv } from './csv';
+import { toCsv } from './http/csv';
 import { db, transaction } from './db';
-import { fileResponse } from './download';
+import { fileResponse } from './http/download';
 import { cutPage, pageAfter } from './list';
 
 type Cell = string | number | boolean | readonly string[] | null;

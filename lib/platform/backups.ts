@@ -1,7 +1,7 @@
 import 'server-only';
 import { audit } from './audit';
 import { transaction, type Tx } from './db';
-import type { Reading } from './metrics';
+import type { Reading } from './telemetry/metrics';
 import { stableId } from './stable-id';
 
 /** Backups are events of one subject, so that the last of them is found by the index of subjects. */

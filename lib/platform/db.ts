@@ -1,11 +1,11 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '@/prisma/generated/client';
-import { noteTransactions, overDriver } from './driver-transactions';
+import { noteTransactions, overDriver } from './database/driver-transactions';
 import { env, isPooled } from './env';
-import { namesOfStatements } from './prepared-statements';
-import { isRaw, rawStatements } from './raw-statements';
-import { traceQueries } from './traced-queries';
+import { namesOfStatements } from './database/prepared-statements';
+import { isRaw, rawStatements } from './database/raw-statements';
+import { traceQueries } from './database/traced-queries';
 
 /** Inside a transaction: the same models, without opening another one. */
 export type Tx = Prisma.TransactionClient;

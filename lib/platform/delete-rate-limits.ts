@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from './clock';
-import { deleteInBatches } from './delete-in-batches';
+import { deleteInBatches } from './database/delete-in-batches';
 
 /** Removes windows that are over. Returns how many. */
 export function deleteExpiredRateLimits(): Promise<{ deleted: number }> {

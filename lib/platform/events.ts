@@ -1,10 +1,10 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { causedByNothing } from './cause';
+import { causedByNothing } from './telemetry/cause';
 import type { Tx } from './db';
 import { directDatabaseUrl } from './env';
-import { logger } from './logger';
+import { logger } from './telemetry/logger';
 
 /**
  * What changed, for whoever listens to a topic (`account:{id}`, `request:{id}`), in any process: Postgres carries it

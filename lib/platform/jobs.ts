@@ -1,13 +1,13 @@
 import 'server-only';
 import { PgBoss, type Job } from 'pg-boss';
 import { Prisma } from '@/prisma/generated/client';
-import { causedBy, causedByNothing, currentCause } from './cause';
-import { countJob } from './counts';
+import { causedBy, causedByNothing, currentCause } from './telemetry/cause';
+import { countJob } from './telemetry/counts';
 import { db, type Tx } from './db';
 import { directDatabaseUrl, env } from './env';
-import { logger } from './logger';
-import { listDueQueues } from './queue-readings';
-import { currentTrace, traced } from './traces';
+import { logger } from './telemetry/logger';
+import { listDueQueues } from './telemetry/queue-readings';
+import { currentTrace, traced } from './telemetry/traces';
 import { LOOKS_BY_ITSELF_SECONDS, wakeWorkers, type QueueWorker } from './wake-workers';
 import { within } from './within';
 

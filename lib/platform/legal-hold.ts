@@ -5,15 +5,8 @@ import { AppError } from './errors';
 /** Of a relation to an account that is under no legal hold: `where: { user: notHeld }`. */
 export const notHeld = { legalHolds: { none: { liftedAt: null } } };
 
-const held = { legalHolds: { some: { liftedAt: null } } };
-
-/** Of a visit in which nobody took part who is held: as `is_held_visit` of the database, which also counts who gave it back. */
-export const notHeldVisit = {
-  client: notHeld,
-  OR: [{ notaryId: null }, { notary: { user: notHeld } }],
-  offers: { none: { status: 'accepted' as const, notary: { user: held } } },
-  messages: { none: { sender: held } },
-};
+/** Of a relation to an account that is under one. */
+export const held = { legalHolds: { some: { liftedAt: null } } };
 
 /** Of a relation to an organization none of whose members is held. */
 export const ofNobodyHeld = { members: { none: { user: held } } };

@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { MailedLinkPurpose } from '@/prisma/generated/enums';
 import { newId, now } from './clock';
 import { db, type Tx } from './db';
-import { deleteInBatches } from './delete-in-batches';
+import { deleteInBatches } from './database/delete-in-batches';
 import { env } from './env';
 import { AppError } from './errors';
 import {

@@ -7,11 +7,11 @@ import { SESSION_MARKER } from '@/lib/values/session-marker';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from './actor';
 import { now } from './clock';
-import { deviceCookie, type Device } from './device';
+import { deviceCookie, type Device } from './session/device';
 import { env } from './env';
-import { logger } from './logger';
-import { findActorOf, findActorOfCookie, isSecure, sessionCookieName } from './session-cookie';
-import { SESSION_MS } from './session-state';
+import { logger } from './telemetry/logger';
+import { findActorOf, findActorOfCookie, isSecure, sessionCookieName } from './session/session-cookie';
+import { SESSION_MS } from './session/session-state';
 
 const MAX_AGE_SECONDS = SESSION_MS / 1000;
 

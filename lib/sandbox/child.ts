@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { launch } from './launch';
 import { PoisonedDocument, type PoisonReason } from './poisoned';
 import { inChunks, type Failure, type FromChild, type ToChild } from './protocol';

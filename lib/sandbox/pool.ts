@@ -1,7 +1,7 @@
 import 'server-only';
 import os from 'node:os';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { KilledFromOutside, type Answer, type SandboxChild } from './child';
 import { Children } from './children';
 import { readerScript } from './launch';

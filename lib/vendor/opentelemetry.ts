@@ -12,8 +12,8 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { readTraceparent, writeTraceparent } from '@/lib/platform/traceparent';
-import { traceWith, type OpenSpan, type SpanAbout } from '@/lib/platform/traces';
+import { readTraceparent, writeTraceparent } from '@/lib/platform/telemetry/traceparent';
+import { traceWith, type OpenSpan, type SpanAbout } from '@/lib/platform/telemetry/traces';
 import { within } from '@/lib/platform/within';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };

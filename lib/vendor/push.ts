@@ -5,8 +5,8 @@ import type { LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { isPublicHost } from '@/lib/platform/network-address';
-import { lookupPublic } from './public-lookup';
+import { isPublicHost } from '@/lib/platform/http/network-address';
+import { lookupPublic } from '@/lib/platform/http/public-lookup';
 
 /** What a browser hands out when it subscribes: where to send, and the keys that only it can open with. */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } };

@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { now } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 
 type Point = { lat: number; lng: number };
 

@@ -10,7 +10,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { env } from '@/lib/platform/env';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 
 /** How long a challenge waits for its answer. */
 export const CHALLENGE_MS = 5 * 60 * 1000;

@@ -2,8 +2,8 @@ import 'server-only';
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { env } from '@/lib/platform/env';
-import { isPublicHost } from '@/lib/platform/network-address';
-import { lookupPublic, NO_PUBLIC_ADDRESS } from './public-lookup';
+import { isPublicHost } from '@/lib/platform/http/network-address';
+import { lookupPublic, NO_PUBLIC_ADDRESS } from '@/lib/platform/http/public-lookup';
 
 /** What an endpoint answered; or why it did not, in words for its owner. */
 export type EndpointAnswer = { status: number; body: string } | { error: string };

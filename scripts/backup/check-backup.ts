@@ -1,5 +1,5 @@
 import { getVerifierKey } from '@/lib/evidence/queries/log';
-import { openText } from '@/lib/platform/secret-box';
+import { openText } from '@/lib/platform/secrets/secret-box';
 import { listMigrations } from '../migrations';
 import { proofContext } from './keys';
 import { assertUnused } from './load-rows';

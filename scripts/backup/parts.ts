@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline as connect, Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { openStream, SealBroken, sealStream } from '@/lib/platform/sealed-stream';
+import { openStream, SealBroken, sealStream } from '@/lib/platform/secrets/sealed-stream';
 import { partKey } from './keys';
 import type { Label, Part } from './manifest';
 import { Refusal } from './refusal';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashOfKey } from '@/lib/platform/api-caller';
+import { hashOfKey } from '@/lib/platform/v1/api-caller';
 import { KEY_BYTES, keyFrom, prefixOf } from '@/lib/programs/rules/key-format';
 import type { Person } from './people';
 import { withClient } from './postgres';

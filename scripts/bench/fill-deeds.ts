@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { sealText } from '@/lib/platform/secret-box';
+import { sealText } from '@/lib/platform/secrets/secret-box';
 import type { Person } from './people';
 import { withClient } from './postgres';
 

@@ -3,7 +3,7 @@ import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline, Transform, type Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sealStream } from '@/lib/platform/sealed-stream';
+import { sealStream } from '@/lib/platform/secrets/sealed-stream';
 import { localStore } from '@/lib/vendor/local-store';
 import type { Options } from './options';
 import type { Person } from './people';

@@ -1,5 +1,5 @@
 import { scopeWords } from '@/lib/oauth/rules/scopes';
-import type { Operation } from '@/lib/platform/operation';
+import type { Operation } from '@/lib/platform/http/operation';
 import { apiScopes } from '@/lib/values/api-scopes';
 import type { JsonSchema } from './schemas';
 

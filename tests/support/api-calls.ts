@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { apiRead, apiWrite } from '@/lib/platform/api-route';
+import { apiRead, apiWrite } from '@/lib/platform/v1/api-route';
 import { newId, now } from '@/lib/platform/clock';
 
 /** Two calls of no product, to try what all calls of /v1 have in common. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Proof } from '@/lib/company/content/claims/claim';
-import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
-import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
+import { contentSecurityPolicy } from '@/lib/platform/http/content-security-policy';
+import { privatePageHeaders, securityHeaders } from '@/lib/platform/http/security-headers';
 import { isRun } from '@/tests/support/run-files';
 import { readTests } from '@/tests/support/test-files';
 

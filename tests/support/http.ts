@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { NextRequest } from 'next/server';
-import type { Operation } from '@/lib/platform/operation';
+import type { Operation } from '@/lib/platform/http/operation';
 import { testEnvironment } from './environment';
 
 type Handler = ((request: Request, context?: { params: Promise<unknown> }) => Promise<Response>) & {

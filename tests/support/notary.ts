@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findPlace } from '@/lib/vendor/zip-codes';
+import { findStatePlace } from '@/lib/notary/queries/place';
 import { createNotary, type Person } from './actors';
 import { query } from './database';
 
@@ -49,8 +49,8 @@ export async function buildNotary(options: WorkingNotary = {}): Promise<Person> 
 
 export async function giveProfile(userId: string, options: WorkingNotary = {}): Promise<void> {
   const { home = 'Austin, TX 78701', states = ['TX'], ratings = [], expiresOn = '2030-12-31' } = options;
-  const place = home ? findPlace(home) : null;
-  const office = options.office ? findPlace(options.office) : null;
+  const place = home ? findStatePlace(home) : null;
+  const office = options.office ? findStatePlace(options.office) : null;
   await query(
     `INSERT INTO notary_profiles (user_id, is_available, states, service_types, home_place, home_lat, home_lng,
        travel_radius_miles, verified_at, is_demo, rating_sum, rating_count, offers_answered, offers_accepted,
@@ -139,7 +139,7 @@ type RequestRow = {
 export async function writeRequest(client: Person, overrides: Partial<RequestRow> = {}): Promise<RequestRow> {
   const appointment = new Date(overrides.appointment_at ?? Date.now() + 24 * 60 * 60_000);
   const location = overrides.is_remote ? null : '500 Congress Ave, Austin, TX 78701';
-  const place = overrides.is_remote ? null : findPlace(overrides.location ?? location ?? '');
+  const place = overrides.is_remote ? null : findStatePlace(overrides.location ?? location ?? '');
   const isAssigned = Boolean(overrides.notary_id);
   const hour = 60 * 60_000;
   const row: RequestRow = {

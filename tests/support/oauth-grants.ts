@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashOfArtifact } from '@/lib/platform/api-token';
+import { hashOfArtifact } from '@/lib/platform/v1/api-token';
 import type { Person } from './actors';
 import { query } from './database';
 import { createApp, type TestApp } from './oauth';

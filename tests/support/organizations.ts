@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { apiScopes, hashOfKey, type ApiMode, type ApiScope } from '@/lib/platform/api-caller';
+import { apiScopes, hashOfKey, type ApiMode, type ApiScope } from '@/lib/platform/v1/api-caller';
 import { KEY_BYTES, keyFrom, prefixOf } from '@/lib/programs/rules/key-format';
 import { tokenOf } from '@/lib/platform/mailed-link';
 import type { InvitationView, OrganizationView } from '@/lib/organizations/schema/organizations';

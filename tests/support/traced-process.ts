@@ -7,7 +7,7 @@ import { db, disconnect, transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue, startJobs, stopSender } from '@/lib/platform/jobs';
 import { route } from '@/lib/platform/route';
-import { currentTrace } from '@/lib/platform/traces';
+import { currentTrace } from '@/lib/platform/telemetry/traces';
 import { startTraces } from '@/lib/vendor/opentelemetry';
 import { loadPageRoutes } from '@/scripts/page-routes.mjs';
 import { tracePages } from '@/scripts/page-traces.mjs';

@@ -3,7 +3,7 @@ import { DELETE as removePin, POST as setPin } from '@/app/api/security/pin/rout
 import { POST as makeCodes } from '@/app/api/security/recovery-codes/route';
 import { POST as undo } from '@/app/api/security/undo/route';
 import { pinContext } from '@/lib/accounts/rules/pin';
-import { openText } from '@/lib/platform/secret-box';
+import { openText } from '@/lib/platform/secrets/secret-box';
 import type { Person } from './actors';
 import { query } from './database';
 import { testPassword } from './environment';

@@ -1,11 +1,11 @@
 import { changeTravel } from '@/lib/notary/commands/travel';
 import { now } from '@/lib/platform/clock';
-import { findPlace } from '@/lib/vendor/zip-codes';
+import { findStatePlace } from '@/lib/notary/queries/place';
 import { createOwner, type Person } from './actors';
 import { asWritten, query } from './database';
 import { buildNotary, writeRequest } from './notary';
 
-const { lat, lng } = findPlace('Austin, TX 78701')!;
+const { lat, lng } = findStatePlace('Austin, TX 78701')!;
 /** Where `writeRequest` makes its appointments, as exact as a ZIP code area. */
 export const destination = { lat, lng };
 /** 5 miles in a straight line to the north: 6.5 by road, 14 minutes. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { transaction } from '@/lib/platform/db';
-import type { ApiMode } from '@/lib/platform/api-caller';
+import type { ApiMode } from '@/lib/platform/v1/api-caller';
 import { sealSecret } from '@/lib/webhooks/commands/secrets';
 import { listDueEndpoints, runLane } from '@/lib/webhooks/commands/lanes';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';

@@ -60,6 +60,20 @@ describe.each(ofOurs)('%s', (page) => {
   });
 });
 
+describe('docs/decisions.md', () => {
+  const headings = [...readFileSync('docs/decisions.md', 'utf8').matchAll(/^## (.*)$/gm)].map(
+    ([, heading = '']) => heading,
+  );
+
+  it('gives each decision a number, a title and the day', () => {
+    expect(headings.filter((heading) => !/^\d+\. \S.* \(20\d\d-[01]\d-[0-3]\d\)$/.test(heading))).toEqual([]);
+  });
+
+  it('numbers them one after the other, without a gap', () => {
+    expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(headings.map((_, at) => at + 1));
+  });
+});
+
 describe(ARCHITECTURE, () => {
   const text = readFileSync(ARCHITECTURE, 'utf8');
 

@@ -4,7 +4,7 @@ import { readQueryFunctions, readQueryFunctionsOf } from '@/tests/support/query-
 
 const LIB = path.join(process.cwd(), 'lib');
 
-/** Why a query that waits for something may be asked by anybody. Each names what it is opened by, or why nothing is. */
+/** Why a query that waits for something, or a question, may be asked by anybody. Each names what it is opened by, or why nothing is. */
 const openToAll: Record<string, string> = {
   'evidence/queries/log.ts: getCheckpoint': 'the log is public',
   'evidence/queries/log.ts: getInclusion': 'the log is public',
@@ -36,6 +36,9 @@ const openToAll: Record<string, string> = {
   'oauth/queries/clients.ts: isLivingAccount': 'the OAuth server asks, for a token that was shown',
   'organizations/queries/calls.ts: listCallsByDay': 'the caller has found that the actor is a member',
   'partners/queries/partners.ts: listPartners': 'the list of partners is a public page',
+  'properties/queries/timeline.ts: timelinePage': 'the property was read with an actor',
+  'properties/queries/title.ts: titleOf':
+    'the ids are those of the locks of a property that was read with an actor',
   'search/queries/facts.ts: findFacts': 'what anybody may find is on public pages',
   'vault/queries/stored-objects.ts: readObject': 'the id comes from a row that was read with an actor',
   'vault/queries/stored-objects.ts: openObject': 'the id comes from a row that was read with an actor',
@@ -102,10 +105,20 @@ describe('a query', () => {
       ['tx'],
     ],
     ['takes both and uses one', 'async function find(tx: Tx, actor: Actor) { return tx.find(); }', ['actor']],
+    [
+      'gives a question of anybody',
+      'function find({ id }: Actor, most: number): Question<Deed> { return aboutRows(sql(most)); }',
+      ['id'],
+    ],
     ['is an arrow that does nothing with it', 'const find = async (actor: Actor) => db.find();', ['actor']],
     [
       'scopes by its actor',
       'async function find(actor: Actor) { return db.find({ ownerId: actor.id }); }',
+      [],
+    ],
+    [
+      'gives a question of its actor',
+      'function find({ id }: Actor): Question<Deed> { return aboutRows(sql(id)); }',
       [],
     ],
     ['passes its actor on', 'async function find(actor: Actor) { return list({ actor }); }', []],

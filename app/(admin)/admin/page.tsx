@@ -28,7 +28,7 @@ const { title, description, path } = getSitePage('/admin');
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
 export default async function AdminPage() {
-  const queues = await orNotFound(readQueues(await requireActor(path)));
+  const queues = queuesOf(await orNotFound(readFigures(await requireActor(path))));
   const waiting = queues.filter(({ isWaiting }) => isWaiting);
   return (
     <>
@@ -49,23 +49,10 @@ export default async function AdminPage() {
   );
 }
 
-async function readQueues(actor: Actor) {
-  const [
-    applications,
-    unverified,
-    waiting,
-    exhausted,
-    requests,
-    invoices,
-    users,
-    interests,
-    evidence,
-    disputes,
-    cases,
-    fraud,
-    failedImports,
-    [today],
-  ] = await Promise.all([
+type Figures = Awaited<ReturnType<typeof readFigures>>;
+
+async function readFigures(actor: Actor) {
+  return Promise.all([
     countApplications(actor),
     countNotaries(actor, { unverified: true }),
     countWaitlist(actor, {}),
@@ -81,8 +68,26 @@ async function readQueues(actor: Actor) {
     countImports(actor, { status: 'failed' }),
     countAbuseByDay(actor, dayBefore(now(), 0)),
   ]);
+}
+
+function queuesOf([
+  applications,
+  unverified,
+  waiting,
+  exhausted,
+  requests,
+  invoices,
+  users,
+  interests,
+  evidence,
+  disputes,
+  cases,
+  fraud,
+  failedImports,
+  [today],
+]: Figures): Queue[] {
   const { pending, approved, declined } = applications;
-  const queues: Queue[] = [
+  return [
     {
       href: '/admin/applications?status=pending',
       name: 'Applications',
@@ -158,5 +163,4 @@ async function readQueues(actor: Actor) {
       says: 'limited, locked, refused or stopped today (UTC)',
     },
   ];
-  return queues;
 }

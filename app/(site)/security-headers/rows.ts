@@ -1,9 +1,9 @@
 import { isOpenToMap, parsePolicy } from '@/components/system/content-policy';
 import type { HeaderRow } from '@/components/system/header-table';
 import { directiveReasons, headerReasons } from '@/lib/company/content/header-reasons';
-import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/platform/http/content-security-policy';
 import { siteAddress } from '@/lib/platform/env';
-import { privatePageHeaders, securityHeaders, type Header } from '@/lib/platform/security-headers';
+import { privatePageHeaders, securityHeaders, type Header } from '@/lib/platform/http/security-headers';
 
 /* All of this is read from the code that sends it. */
 

@@ -1,9 +1,9 @@
 import { readLogSize } from '@/lib/evidence/queries/readings';
 import { readBackupAge } from '@/lib/platform/backups';
-import { readDatabaseRoom } from '@/lib/platform/database-room';
-import { METRICS_TYPE, metricsText, type Part } from '@/lib/platform/metrics';
-import { assertMayReadMetrics } from '@/lib/platform/metrics-token';
-import { readQueues, readWorkers } from '@/lib/platform/queue-readings';
+import { readDatabaseRoom } from '@/lib/platform/database/database-room';
+import { METRICS_TYPE, metricsText, type Part } from '@/lib/platform/telemetry/metrics';
+import { assertMayReadMetrics } from '@/lib/platform/telemetry/metrics-token';
+import { readQueues, readWorkers } from '@/lib/platform/telemetry/queue-readings';
 import { route } from '@/lib/platform/route';
 import { readStoreState } from '@/lib/vault/queries/readings';
 import { readWebhooks } from '@/lib/webhooks/queries/readings';

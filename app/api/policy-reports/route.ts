@@ -1,4 +1,4 @@
-import { takePolicyReports } from '@/lib/platform/policy-reports';
+import { takePolicyReports } from '@/lib/platform/http/policy-reports';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

@@ -13,7 +13,7 @@ import {
   type SampleAnalysis,
 } from '@/lib/samples/atlas-ai';
 
-const loadSchema = () => import('zod').then(({ z }) => z.object({ id: z.string() }));
+const loadSchema = () => import('@/lib/samples/forms').then((module) => module.sampleAnalysisSchema);
 const options = sampleAnalyses.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The analysis as a visitor may try it out, among made-up documents: nothing is looked at. */

@@ -9,6 +9,7 @@ import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { windowOnDemand } from '@/components/kit/window-on-demand';
 import { toast } from '@/components/ui/toast';
 import { actionsOf, type InvoiceAction } from '@/lib/invoices/rules/actions';
+import { invoicePdfUrl } from '@/lib/invoices/rules/urls';
 
 const ActionWindow = windowOnDemand(() =>
   import('@/components/invoices/actions/action-window').then((module) => module.ActionWindow),
@@ -52,7 +53,7 @@ export function useInvoiceActions(
     'mark-paid': { label: 'Mark Paid', ...ask('mark-paid') },
     void: { label: 'Void', ...ask('void') },
     edit: { label: 'Edit', href: `/invoices/${id}?edit=1` },
-    pdf: { label: 'PDF', href: `/api/invoices/${id}/pdf`, opensTab: true },
+    pdf: { label: 'PDF', href: invoicePdfUrl(id), opensTab: true },
     mail: { label: 'Open the email', href: mailUrl ?? '', opensTab: true },
     link: { label: 'Copy pay link', onSelect: () => void copyPayLink(invoice) },
     duplicate: { label: 'Duplicate', ...duplicate },

@@ -5,6 +5,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { isOpen } from '@/lib/invoices/rules/statuses';
+import { invoicePdfUrl } from '@/lib/invoices/rules/urls';
 import type { PublicInvoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -22,7 +23,7 @@ export function OrganizationInvoice({ invoice }: { invoice: PublicInvoice }) {
             {isDemoPaid && <Badge variant="waiting">Demo payment</Badge>}
           </div>
         </div>
-        <FileLink href={`/api/invoices/${id}/pdf`} className={buttonVariants({ variant: 'outline' })}>
+        <FileLink href={invoicePdfUrl(id)} className={buttonVariants({ variant: 'outline' })}>
           Download PDF<span className="sr-only"> of {number}</span>
         </FileLink>
       </header>

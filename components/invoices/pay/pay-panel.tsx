@@ -8,6 +8,7 @@ import { PayWay } from '@/components/invoices/pay/pay-way';
 import { LocalTime } from '@/components/kit/local-time';
 import { buttonVariants } from '@/components/ui/button';
 import { isOpen } from '@/lib/invoices/rules/statuses';
+import { invoicePdfUrl } from '@/lib/invoices/rules/urls';
 import type { PublicInvoice } from '@/lib/invoices/schema';
 import type { PaymentProvider } from '@/lib/payments/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
@@ -47,7 +48,7 @@ export function PayPanel({ invoice, hint, provider }: PayPanelProps) {
         <div className="mt-5 grid gap-3">
           {isPayable && <PayWay invoice={shown} isAtDemo={hint.isDemo} provider={provider} />}
           <a
-            href={`/api/invoices/${shown.id}/pdf`}
+            href={invoicePdfUrl(shown.id)}
             target="_blank"
             rel="noopener"
             className={buttonVariants({ variant: 'outline', size: 'lg' })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { categories } from '@/components/vault/documents/document-filter';
-import { documentUrl, VAULT_URL } from '@/components/vault/urls';
+import { documentUrl, VAULT_URL } from '@/lib/vault/rules/urls';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';

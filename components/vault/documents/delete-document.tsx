@@ -4,7 +4,7 @@ import { detailOf } from '@/components/kit/explain-failure';
 import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { DocumentPapers } from '@/components/vault/documents/document-papers';
-import { documentUrl } from '@/components/vault/urls';
+import { documentUrl } from '@/lib/vault/rules/urls';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog';

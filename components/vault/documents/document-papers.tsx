@@ -1,5 +1,5 @@
 import { FileLink } from '@/components/files/file-link';
-import { documentUrl } from '@/components/vault/urls';
+import { documentUrl } from '@/lib/vault/rules/urls';
 import { buttonVariants } from '@/components/ui/button';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 

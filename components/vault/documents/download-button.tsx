@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Preparing } from '@/components/files/preparing';
 import { useSaveFile } from '@/components/files/use-save-file';
-import { contentUrl } from '@/components/vault/urls';
+import { contentUrl } from '@/lib/vault/rules/urls';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { VaultDocument } from '@/lib/vault/schema/documents';

@@ -1,13 +1,14 @@
 'use client';
 
 import Link from 'next/link';
+import { vaultDocuments } from '@/components/files/queries';
 import { DocumentList } from '@/components/vault/documents/document-list';
 import { DownloadButton } from '@/components/vault/documents/download-button';
 import { DropOnList } from '@/components/vault/documents/drop-on-list';
 import { GeneratorLink } from '@/components/vault/documents/generator-link';
 import { EmptyVault } from '@/components/vault/documents/empty-vault';
 import { UsageBar } from '@/components/vault/documents/usage-bar';
-import { documents, usage } from '@/components/vault/queries';
+import { usage } from '@/components/vault/queries';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { useRead } from '@/components/kit/use-read';
 import { useAccountEvents } from '@/components/session/use-account-events';
@@ -43,7 +44,7 @@ function Usage() {
 }
 
 function Documents() {
-  const query = useRead(documents());
+  const query = useRead(vaultDocuments());
   useAccountEvents(({ kind }) => {
     // A first page has just been drawn, or was before anybody listened.
     if (kind === 'document' || (kind === 'resync' && query.data?.some(isToBeDrawn))) void query.refetch();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { thumbnailUrl } from '@/components/vault/urls';
+import { thumbnailUrl } from '@/lib/vault/rules/urls';
 import type { DocumentType } from '@/lib/vault/rules/document-types';
 
 type PaperProps = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DownloadButton } from '@/components/vault/documents/download-button';
 import type { DocumentDialogProps } from '@/components/vault/page/document-dialog';
 import { forgetDocument } from '@/components/vault/queries';
-import { documentUrl } from '@/components/vault/urls';
+import { documentUrl } from '@/lib/vault/rules/urls';
 import { ActionMenu, type MenuItem } from '@/components/kit/action-menu';
 import { useOnDemand } from '@/components/kit/use-on-demand';
 import { useSaveFile } from '@/components/files/use-save-file';

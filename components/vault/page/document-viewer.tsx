@@ -5,7 +5,7 @@ import { Paper } from '@/components/vault/documents/paper';
 import { PdfPages } from '@/components/files/reader/pdf-pages';
 import { loadPdfReader, openPageFile } from '@/components/files/reader/pdf-pages-file';
 import { refreshVault } from '@/components/vault/queries';
-import { contentUrl } from '@/components/vault/urls';
+import { contentUrl } from '@/lib/vault/rules/urls';
 import { useStepUp } from '@/components/kit/step-up';
 import { isRedactable } from '@/lib/vault/rules/redaction-state';
 import type { VaultDocument } from '@/lib/vault/schema/documents';

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { toInput, type Draft } from '@/components/vault/redaction/review-draft';
 import { refreshVault } from '@/components/vault/queries';
-import { redactionUrl } from '@/components/vault/urls';
+import { redactionUrl } from '@/lib/vault/rules/urls';
 import { Button } from '@/components/ui/button';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import { chooseCover, findReviewProblem } from '@/lib/vault/rules/redaction-state';

@@ -1,5 +1,5 @@
 import { sayNotReady } from '@/components/vault/redaction/not-ready';
-import { redactionUrl } from '@/components/vault/urls';
+import { redactionUrl } from '@/lib/vault/rules/urls';
 import { useSaveFile } from '@/components/files/use-save-file';
 import { toast } from '@/components/ui/toast';
 import type { Redaction } from '@/lib/vault/schema/redactions';

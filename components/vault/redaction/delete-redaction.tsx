@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { refreshVault } from '@/components/vault/queries';
-import { redactionUrl } from '@/components/vault/urls';
+import { redactionUrl } from '@/lib/vault/rules/urls';
 import { dropRedaction } from '@/components/vault/redaction/queries';
 import { reviewDrafts } from '@/components/vault/redaction/review-draft';
 import { Button } from '@/components/ui/button';

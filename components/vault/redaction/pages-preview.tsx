@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { redactionUrl } from '@/components/vault/urls';
+import { redactionUrl } from '@/lib/vault/rules/urls';
 import { PdfPages } from '@/components/files/reader/pdf-pages';
 import { openPageFile } from '@/components/files/reader/pdf-pages-file';
 import type { StepUp } from '@/components/kit/step-up';

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { reviewDrafts } from '@/components/vault/redaction/review-draft';
 import { redactions, refreshVault } from '@/components/vault/queries';
-import { redactionUrl } from '@/components/vault/urls';
+import { redactionUrl } from '@/lib/vault/rules/urls';
 import { toast } from '@/components/ui/toast';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { Redaction } from '@/lib/vault/schema/redactions';

@@ -11,7 +11,7 @@ import { ReviewNotes } from '@/components/vault/redaction/review-notes';
 import { useFoundTexts } from '@/components/vault/redaction/use-found-texts';
 import { PdfPages, type PdfPagesHandle } from '@/components/files/reader/pdf-pages';
 import { openPageFile, type PageFile } from '@/components/files/reader/pdf-pages-file';
-import { contentUrl } from '@/components/vault/urls';
+import { contentUrl } from '@/lib/vault/rules/urls';
 import type { StepUp } from '@/components/kit/step-up';
 import { Button } from '@/components/ui/button';
 import type { Finding, Redaction } from '@/lib/vault/schema/redactions';

@@ -2,7 +2,7 @@
 
 import { accountClient } from '@/components/kit/account-client';
 import { useAction } from '@/components/kit/use-action';
-import { redactionsUrl } from '@/components/vault/urls';
+import { redactionsUrl } from '@/lib/vault/rules/urls';
 import { putRedaction } from '@/components/vault/redaction/queries';
 import { handOnDraft } from '@/components/vault/redaction/review-draft';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';

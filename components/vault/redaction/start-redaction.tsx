@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { vaultDocuments } from '@/components/files/queries';
 import { accountClient } from '@/components/kit/account-client';
 import { FieldFrame } from '@/components/kit/field-frame';
 import { Form } from '@/components/kit/form';
@@ -11,8 +12,7 @@ import { useQueryParams } from '@/components/kit/query-params';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { useRead } from '@/components/kit/use-read';
-import { documents } from '@/components/vault/queries';
-import { redactionsUrl } from '@/components/vault/urls';
+import { redactionsUrl } from '@/lib/vault/rules/urls';
 import { LevelChoice } from '@/components/vault/redaction/level-choice';
 import { putRedaction } from '@/components/vault/redaction/queries';
 import { RuleChoice } from '@/components/vault/redaction/rule-choice';
@@ -32,7 +32,7 @@ type StartRedactionProps = { onStarted: (redaction: Redaction) => void };
 
 /** A document, a level and the rules: what a redaction begins with. */
 export function StartRedaction({ onStarted }: StartRedactionProps) {
-  const query = useRead(documents());
+  const query = useRead(vaultDocuments());
   const { data, error } = query;
   // The page of a document leads here with it.
   const { params } = useQueryParams();

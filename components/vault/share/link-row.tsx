@@ -5,7 +5,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { linksOf, refreshVault } from '@/components/vault/queries';
-import { linksUrl } from '@/components/vault/urls';
+import { linksUrl } from '@/lib/vault/rules/urls';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';

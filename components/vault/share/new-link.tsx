@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/kit/copy-button';
 import { LocalTime } from '@/components/kit/local-time';
 import { useAction } from '@/components/kit/use-action';
 import { refreshVault } from '@/components/vault/queries';
-import { linksUrl } from '@/components/vault/urls';
+import { linksUrl } from '@/lib/vault/rules/urls';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';

@@ -14,7 +14,7 @@ import { sampleRecords, type SampleRecord } from '@/lib/samples/vault';
 const SIMULATED_MS = 2_000;
 const NOT_FOUND = 'Document hash not found on blockchain';
 
-const loadSchema = () => import('zod').then(({ z }) => z.object({ hash: z.string() }));
+const loadSchema = () => import('@/lib/samples/forms').then((module) => module.sampleHashSchema);
 
 type Result = { record: SampleRecord | null };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { dayBefore } from '../rules/days';
 
 /** As the privacy policy says. */

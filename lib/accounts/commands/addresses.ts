@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
-import type { Device } from '@/lib/platform/device';
+import type { Device } from '@/lib/platform/session/device';
 import { asksToConfirm, sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { CHALLENGE_MS, challengeOf, type Credential } from '@/lib/vendor/webauthn';
 import type { WebauthnPurpose } from '@/prisma/generated/enums';
 

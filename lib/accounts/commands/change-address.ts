@@ -5,7 +5,7 @@ import { notify } from '@/lib/notifications/commands/notify';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
-import type { Device } from '@/lib/platform/device';
+import type { Device } from '@/lib/platform/session/device';
 import { sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';

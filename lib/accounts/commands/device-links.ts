@@ -1,6 +1,6 @@
 import 'server-only';
 import { db, transaction } from '@/lib/platform/db';
-import { markOf } from '@/lib/platform/device';
+import { markOf } from '@/lib/platform/session/device';
 import { sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';

@@ -2,9 +2,9 @@ import 'server-only';
 import { raiseAlert, raiseAlertUnlessActive } from '@/lib/alerts/commands/raise';
 import { newId } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
-import { markOf, type Device } from '@/lib/platform/device';
+import { markOf, type Device } from '@/lib/platform/session/device';
 import { findPlace } from '@/lib/vendor/geoip';
-import { deviceName } from '../queries/device-name';
+import { deviceName } from '@/lib/platform/session/device-name';
 import { PIN_TRIES } from '../rules/pin';
 import { holdAccount } from './hold-account';
 

@@ -4,7 +4,7 @@ import { newId } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { enqueue } from '@/lib/platform/jobs';
 import { makeLink } from '@/lib/platform/mailed-link';
-import { openText, sealText } from '@/lib/platform/secret-box';
+import { openText, sealText } from '@/lib/platform/secrets/secret-box';
 import { pinContext, restoreContext } from '../rules/pin';
 import { guardChangeSchema, type GuardChange } from '../schema/guard-change';
 

@@ -3,7 +3,7 @@ import { notify } from '@/lib/notifications/commands/notify';
 import { audit } from '@/lib/platform/audit';
 import { transaction } from '@/lib/platform/db';
 import { findLink, takeLinkAndLater, voidLinks } from '@/lib/platform/mailed-link';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import { keptAddressSchema } from '../schema/addresses';
 import { moveTo, readAddress, type FollowAddress } from './change-address';
 import { holdAccount } from './hold-account';

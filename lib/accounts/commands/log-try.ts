@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 
 type Try = {
   authentication: 'login' | 'confirmation';

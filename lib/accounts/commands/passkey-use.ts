@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
-import { markOf, type Device } from '@/lib/platform/device';
+import { markOf, type Device } from '@/lib/platform/session/device';
 import { AppError } from '@/lib/platform/errors';
 import { makeAssertionOptions, userHandle, verifyAssertion, type Assertion } from '@/lib/vendor/webauthn';
 import { publicUserFields, toPublicUser } from '../queries/users';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notify } from '@/lib/notifications/commands/notify';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';

@@ -2,7 +2,7 @@ import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { newId } from '@/lib/platform/clock';
 import { transaction } from '@/lib/platform/db';
-import { markOf, type Device } from '@/lib/platform/device';
+import { markOf, type Device } from '@/lib/platform/session/device';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { countTry, limits, takeBack, type Limit } from '@/lib/platform/rate-limit';

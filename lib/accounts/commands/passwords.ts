@@ -2,7 +2,7 @@ import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
-import type { Device } from '@/lib/platform/device';
+import type { Device } from '@/lib/platform/session/device';
 import { AppError } from '@/lib/platform/errors';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { isCommonPassword } from '../content/common-passwords';

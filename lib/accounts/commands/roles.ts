@@ -5,7 +5,7 @@ import { audit } from '@/lib/platform/audit';
 import { transaction } from '@/lib/platform/db';
 import { asksToConfirm } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import { endAllSessions } from './sessions';
 
 /** Roles that act for us, or that others trust because of us. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/platform/db';
-import { rotateColumn, type Rotation } from '@/lib/platform/key-rotation';
+import { rotateColumn, type Rotation } from '@/lib/platform/secrets/key-rotation';
 import { pinContext, restoreContext } from '../rules/pin';
 
 /** Seals the hashes of all PINs under the master key of today. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import { db, transaction } from '@/lib/platform/db';
-import { markOf, type Device } from '@/lib/platform/device';
+import { markOf, type Device } from '@/lib/platform/session/device';
 import { AppError } from '@/lib/platform/errors';
 import type { OpenedSession } from '@/lib/platform/session';
 import { publicUserFields, toPublicUser } from '../queries/users';

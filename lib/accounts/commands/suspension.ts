@@ -1,13 +1,13 @@
 import 'server-only';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
-import { publishKeyChange } from '@/lib/platform/api-trust';
+import { publishKeyChange } from '@/lib/platform/v1/api-trust';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import { reinstated, suspended } from '../content/suspension';
 import type { SuspendInput } from '../schema/suspension';
 import { holdForDeletion } from './erase';

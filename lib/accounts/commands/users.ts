@@ -2,7 +2,7 @@ import 'server-only';
 import type * as z from 'zod';
 import { audit } from '@/lib/platform/audit';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
-import { markOf, type Device } from '@/lib/platform/device';
+import { markOf, type Device } from '@/lib/platform/session/device';
 import { AppError } from '@/lib/platform/errors';
 import { publicUserFields, toPublicUser } from '../queries/users';
 import type { NewAccount, PublicUser, registerSchema } from '../schema/users';

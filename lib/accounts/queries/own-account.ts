@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
-import { aboutRows, type Question } from '@/lib/platform/questions';
+import { aboutRows, type Question } from '@/lib/platform/database/questions';
 import { Prisma } from '@/prisma/generated/client';
 import type { OwnAccount } from '../schema/own-account';
 import { standingOf } from './addresses';

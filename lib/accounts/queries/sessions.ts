@@ -2,10 +2,10 @@ import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { IDLE_MS } from '@/lib/platform/session-state';
+import { IDLE_MS } from '@/lib/platform/session/session-state';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SessionView } from '../schema/sessions';
-import { deviceName } from './device-name';
+import { deviceName } from '@/lib/platform/session/device-name';
 
 /** Sessions whose cookie opens the account now. */
 export function sessionsInForce() {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { adminList, byAge } from '@/lib/platform/admin-list';
 import { db } from '@/lib/platform/db';
-import { tally } from '@/lib/platform/tally';
+import { tally } from '@/lib/platform/database/tally';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ListedUser, UserFilter } from '../schema/user-list';
 import { namedLike } from './person-search';

@@ -5,7 +5,7 @@ import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { aboutRows, askTogether } from '@/lib/platform/questions';
+import { aboutRows, askTogether } from '@/lib/platform/database/questions';
 import { canViewUser } from '../policy';
 import type { AccountDetails, PublicUser } from '../schema/users';
 

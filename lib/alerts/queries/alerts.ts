@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, pageAfter } from '@/lib/platform/list';
-import { aboutRows, type Question } from '@/lib/platform/questions';
+import { aboutRows, type Question } from '@/lib/platform/database/questions';
 import { toAlertView } from '../rules/alert-view';
 import type { AlertCounts, AlertView, OpenAlert } from '../schema/alerts';
 import type { ListAlerts } from '../schema/requests';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
-import { eventStream } from '@/lib/platform/event-stream';
-import { logger } from '@/lib/platform/logger';
+import { eventStream } from '@/lib/platform/http/event-stream';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { answerQuestion, assertModel } from '../commands/answer';
 import type { ChatEvent, ChatInput } from '../schema';
 

@@ -1,3 +1,4 @@
+import { invoicePdfUrl } from '@/lib/invoices/rules/urls';
 import { planNames, soldPlans } from '@/lib/plans/rules/choices';
 import type { BillingPayment, PaymentStanding, PaymentWay } from '../schema';
 
@@ -67,7 +68,7 @@ function linksOf({ kind, id, subjectId, receiptUrl }: PaymentRow) {
   }
   if (kind === 'plan')
     return { href: '/settings/plan', receiptHref: receiptUrl ?? `/api/plans/receipts/${id}` };
-  return { href: `/pay/${subjectId}`, receiptHref: `/api/invoices/${subjectId}/pdf` };
+  return { href: `/pay/${subjectId}`, receiptHref: invoicePdfUrl(subjectId) };
 }
 
 /** What the payer's bank decided comes before what we did. */

@@ -10,7 +10,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { jobInsert } from '@/lib/platform/jobs';
-import { sealText } from '@/lib/platform/secret-box';
+import { sealText } from '@/lib/platform/secrets/secret-box';
 import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../rules/lock';
 import { CONTESTED } from '../content/contest';
 import { isSameProperty } from '../rules/same-property';

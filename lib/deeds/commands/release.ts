@@ -10,7 +10,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { openText } from '@/lib/platform/secret-box';
+import { openText } from '@/lib/platform/secrets/secret-box';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { PAYMENT_DAYS } from '../rules/lock';
 import { endContest, holdProperty, settleContest } from './contest';

@@ -1,19 +1,8 @@
 import { zipConflict } from '@/lib/values/zip-conflict';
 import { withoutLookalikes } from '@/lib/values/lookalikes';
+import type { ZipArea, ZipTable } from '@/lib/values/zip-table';
 import { postalAbbreviations } from './postal-abbreviations';
 import { standardStreet } from './standard-street';
-
-/** What is known of a ZIP code area. Degrees, WGS 84. */
-type ZipArea = { zip: string; city: string; state: string; lat: number; lng: number };
-
-/** The table of ZIP codes, as far as an address is read by it. */
-export type ZipTable = {
-  findZip: (zip: string) => ZipArea | null;
-  /** the areas of a city, however its name is written; empty for a name that is not known */
-  listZips: (city: string, state: string) => ZipArea[];
-  /** two letters, from a name or from two letters */
-  findState: (text: string) => string | null;
-};
 
 export type PropertyAddress = {
   /** `12 Main St, Austin, TX 78701` */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
-import type { Reading } from '@/lib/platform/metrics';
+import type { Reading } from '@/lib/platform/telemetry/metrics';
 
 /** How long the log is. */
 export async function readLogSize(tx: Tx): Promise<Reading[]> {

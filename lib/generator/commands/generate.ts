@@ -6,7 +6,7 @@ import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { sealText } from '@/lib/platform/secret-box';
+import { sealText } from '@/lib/platform/secrets/secret-box';
 import { findTemplateSource, type TemplateSource } from '../content/templates';
 import { fillTemplate } from '../drawing/fill-template';
 import { legalText } from '../drawing/legal-text';

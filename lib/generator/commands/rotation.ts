@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/platform/db';
-import { rotateColumn, type Rotation } from '@/lib/platform/key-rotation';
+import { rotateColumn, type Rotation } from '@/lib/platform/secrets/key-rotation';
 import { generatedContext } from '../rules/sealed-content';
 
 /** Seals all generated documents under the master key of today. */

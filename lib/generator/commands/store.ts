@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { IncomingForm } from '@/lib/platform/multipart';
+import type { IncomingForm } from '@/lib/platform/http/multipart';
 import { uploadDocument } from '@/lib/vault/commands/upload';
 import { legalPdf } from '../drawing/legal-pdf';
 import { generatedFileName } from '../rules/file-name';

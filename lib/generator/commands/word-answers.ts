@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { askModel, hasModel } from '@/lib/vendor/model';
 import type { TemplateSource } from '../content/templates';
 import { acceptWording } from '../rules/wording';

@@ -4,7 +4,7 @@ import { assertSteppedUp, isSteppedUp } from '@/lib/accounts/queries/step-up';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { openText } from '@/lib/platform/secret-box';
+import { openText } from '@/lib/platform/secrets/secret-box';
 import { legalText } from '../drawing/legal-text';
 import { canReadGeneratedOf } from '../policy';
 import type { SealedContent } from '../rules/sealed-content';

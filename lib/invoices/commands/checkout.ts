@@ -6,7 +6,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { createCheckoutSession, findCheckoutSession, type CheckoutState } from '@/lib/vendor/stripe-checkout';
 import { isForOthers, missingInvoice } from '../queries/invoices';
 import { invoiceName } from '../rules/names';

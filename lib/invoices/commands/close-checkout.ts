@@ -1,6 +1,6 @@
 import 'server-only';
 import { db, transaction } from '@/lib/platform/db';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { expireCheckoutSession } from '@/lib/vendor/stripe-checkout';
 import { applyCheckout } from './settlement';
 

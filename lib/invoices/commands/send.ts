@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { oneAtATime } from '@/lib/platform/one-at-a-time';
+import { oneAtATime } from '@/lib/platform/database/one-at-a-time';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { stableId } from '@/lib/platform/stable-id';
 import { mailboxOf } from '@/lib/values/mailbox';

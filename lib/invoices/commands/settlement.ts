@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/values/money';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import type { CheckoutState } from '@/lib/vendor/stripe-checkout';
 import { fits } from '../rules/received';
 import { isOpen } from '../rules/statuses';

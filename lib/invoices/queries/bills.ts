@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, pageAfter } from '@/lib/platform/list';
-import { aboutRows, type Question } from '@/lib/platform/questions';
+import { aboutRows, type Question } from '@/lib/platform/database/questions';
 import type { Bill, BillFilter, BillPage, Draft } from '../schema';
 
 /** What `toBill` wants of a row. */

@@ -4,8 +4,8 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { rotateColumn, type Rotation } from '@/lib/platform/key-rotation';
-import { sealText } from '@/lib/platform/secret-box';
+import { rotateColumn, type Rotation } from '@/lib/platform/secrets/key-rotation';
+import { sealText } from '@/lib/platform/secrets/secret-box';
 import {
   assertOwnJournal,
   journalContext,

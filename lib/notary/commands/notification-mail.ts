@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env';
 import { stableId } from '@/lib/platform/stable-id';
 import { priceLines, totalWithAddOn } from '@/lib/pricing/rules/price-lines';
 import { earnedOf, travelFeeOf, withTravel } from '@/lib/pricing/rules/quote';
-import { appointmentSelect, appointmentWords, appointmentZone } from '../queries/appointment-words';
+import { appointmentSelect, appointmentWords, appointmentZone } from '../content/appointment-words';
 import { findStatePlace } from '../queries/place';
 import { REMOTE_LINK, REMOTE_NOTARY } from '../content/remote-session';
 import { demoNote } from '../rules/demo';

@@ -6,7 +6,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { IncomingForm } from '@/lib/platform/multipart';
+import type { IncomingForm } from '@/lib/platform/http/multipart';
 import { storeFile, type StoredFile } from '@/lib/vault/commands/upload';
 import { discardObject, doomObject, keepObject } from '@/lib/vault/commands/stored-objects';
 import { openObject } from '@/lib/vault/queries/stored-objects';

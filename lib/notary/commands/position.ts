@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { AppError } from '@/lib/platform/errors';
 import { findRoute } from '@/lib/vendor/routing';
 import { etaMinutes, hasStayed, isThere, milesBetween, roadMiles, type Point } from '../rules/travel';

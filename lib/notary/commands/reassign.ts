@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { isSuspended } from '@/lib/platform/suspension';
 import { Prisma } from '@/prisma/generated/client';
-import { appointmentSelect, appointmentWords } from '../queries/appointment-words';
+import { appointmentSelect, appointmentWords } from '../content/appointment-words';
 import { mayNotDoRequest } from '../queries/credential-problems';
 import { requestTitle } from '../rules/services';
 import { statusLabels } from '../rules/statuses';

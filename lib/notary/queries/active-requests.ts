@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
-import { aboutRows, type Question } from '@/lib/platform/questions';
+import { aboutRows, type Question } from '@/lib/platform/database/questions';
 import type { RequestStatus } from '../rules/statuses';
 import { activeStatuses } from '../rules/statuses';
 import { fullName } from '../rules/names';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
-import { aboutRows, askTogether, type Question } from '@/lib/platform/questions';
+import { aboutRows, askTogether, type Question } from '@/lib/platform/database/questions';
 import { planNames, soldPlans } from '@/lib/plans/rules/choices';
 import { Prisma } from '@/prisma/generated/client';
 import { requestTitle } from '../rules/services';

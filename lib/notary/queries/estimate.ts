@@ -7,7 +7,7 @@ import { priceLines } from '@/lib/pricing/rules/price-lines';
 import { isRushAt, quoteFor, type Quote } from '@/lib/pricing/rules/quote';
 import { serviceOf, type VisitMode } from '@/lib/pricing/rules/service-types';
 import { toDollars } from '@/lib/values/money';
-import type { Place } from '@/lib/vendor/zip-codes';
+import type { Place } from '../rules/place';
 import { wayMiles } from '../rules/travel';
 import { isAhead } from '../rules/appointment';
 import { isAtOffice, ratedState } from '../rules/visit-mode';

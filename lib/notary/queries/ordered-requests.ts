@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import type { Tx } from '@/lib/platform/db';
 import type { Cents } from '@/lib/values/money';
 import type { PricedRow } from '../rules/request-price';

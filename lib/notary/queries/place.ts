@@ -2,12 +2,13 @@ import 'server-only';
 import { isState } from '@/lib/catalogue/queries';
 import { AppError } from '@/lib/platform/errors';
 import { zipConflict } from '@/lib/values/zip-conflict';
-import { findAddress, findPlace, readTwice, type Place } from '@/lib/vendor/zip-codes';
+import { zipTable } from '@/lib/vendor/zip-codes';
 import { isStreet, STREET_MISSING } from '../rules/address';
+import { findAddress, findPlace, readTwice, type Place } from '../rules/place';
 
 /** Where an address in the 50 states is, or null. */
 export function findStatePlace(address: string): Place | null {
-  const place = findPlace(address);
+  const place = findPlace(address, zipTable);
   return place && isState(place.state) ? place : null;
 }
 
@@ -21,7 +22,7 @@ export function assertState(state: string | undefined): void {
 /** Where a notary has to find the door. Throws `validation_failed` on `field` for an address without a street, too. */
 export function getDoor(address: string, field: string): Place {
   const place = getStatePlace(address, field);
-  if (isStreet(findAddress(address)?.street ?? '')) return place;
+  if (isStreet(findAddress(address, zipTable)?.street ?? '')) return place;
   throw new AppError('validation_failed', STREET_MISSING, { fields: { [field]: STREET_MISSING } });
 }
 
@@ -31,7 +32,7 @@ const STATE_AND_ZIP = /\b([A-Z]{2})[\s,]+(\d{5})\b/gi;
 /** What to ask about an address that names two places; null for one. */
 function findSecondPlace(address: string): string | null {
   const named = [...address.matchAll(STATE_AND_ZIP)].flatMap(([, state = '', zip = '']) => {
-    const place = isState(state.toUpperCase()) ? findPlace(zip) : null;
+    const place = isState(state.toUpperCase()) ? findPlace(zip, zipTable) : null;
     return place ? [place.name] : [];
   });
   const [first, second] = [...new Set(named)];
@@ -42,7 +43,7 @@ function findSecondPlace(address: string): string | null {
 export function findZipConflict(address: string): string | null {
   const second = findSecondPlace(address);
   if (second) return second;
-  const said = readTwice(address);
+  const said = readTwice(address, zipTable);
   return said && zipConflict(said);
 }
 

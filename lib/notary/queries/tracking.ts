@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { Prisma } from '@/prisma/generated/client';

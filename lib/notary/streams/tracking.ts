@@ -2,7 +2,7 @@ import 'server-only';
 import { accountStream } from '@/lib/platform/account-stream';
 import type { Actor } from '@/lib/platform/actor';
 import { subscribe } from '@/lib/platform/events';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import type { Tracking } from '../schema/tracking';
 import { findTracked, getTracking } from '../queries/tracking';
 

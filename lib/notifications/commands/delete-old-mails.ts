@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { MAILS_KEPT_DAYS } from '../rules/retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { notHeld } from '@/lib/platform/legal-hold';
 import { DELETED_HOURS, KEPT_DAYS } from '../rules/retention';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { MailTransport } from '@/prisma/generated/enums';
-import { currentCause } from '@/lib/platform/cause';
+import { currentCause } from '@/lib/platform/telemetry/cause';
 import { newId, now } from '@/lib/platform/clock';
-import { countMail } from '@/lib/platform/counts';
+import { countMail } from '@/lib/platform/telemetry/counts';
 import { db, isUniqueViolation } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import { logger } from '@/lib/platform/logger';
-import { traced } from '@/lib/platform/traces';
+import { logger } from '@/lib/platform/telemetry/logger';
+import { traced } from '@/lib/platform/telemetry/traces';
 import { deliverMail } from '@/lib/vendor/mail';
 
 /** What an email is about: for our log and figures. */

@@ -5,8 +5,8 @@ import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { rotateColumn, type Rotation } from '@/lib/platform/key-rotation';
-import { openText, sealText } from '@/lib/platform/secret-box';
+import { rotateColumn, type Rotation } from '@/lib/platform/secrets/key-rotation';
+import { openText, sealText } from '@/lib/platform/secrets/secret-box';
 import { isPushEndpoint, pushPublicKey, type PushTarget } from '@/lib/vendor/push';
 import type { SubscribeInput } from '../schema/push';
 

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { cutPage, pageAfter } from '@/lib/platform/list';
-import { aboutRows, askTogether, type Question } from '@/lib/platform/questions';
+import { aboutRows, askTogether, type Question } from '@/lib/platform/database/questions';
 import { Prisma } from '@/prisma/generated/client';
 import { ruleOfKept } from '../rules/types';
 import type {

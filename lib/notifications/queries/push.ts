@@ -2,7 +2,7 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import type { Actor } from '@/lib/platform/actor';
-import { IDLE_MS } from '@/lib/platform/session-state';
+import { IDLE_MS } from '@/lib/platform/session/session-state';
 import type { Prisma } from '@/prisma/generated/client';
 import type { PushSubscriptionView } from '../schema/push';
 

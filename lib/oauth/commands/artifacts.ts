@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { hashOfArtifact } from '@/lib/platform/api-token';
+import { hashOfArtifact } from '@/lib/platform/v1/api-token';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 
 /** What the OAuth server writes down of a code, a token, a session or a request that waits for its owner. */
 export type ArtifactPayload = Record<string, unknown> & {

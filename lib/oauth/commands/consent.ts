@@ -4,7 +4,7 @@ import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
-import { hashOfArtifact } from '@/lib/platform/api-token';
+import { hashOfArtifact } from '@/lib/platform/v1/api-token';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { findClient, type OauthClient } from '../queries/clients';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import type { OauthPayload } from '@/lib/vendor/oidc';
 import { UNUSED_REGISTRATION_DAYS } from '../rules/kept';
 import { hashOfSecret } from './secrets';

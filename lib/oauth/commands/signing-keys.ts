@@ -2,8 +2,8 @@ import 'server-only';
 import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
-import { rotateColumn, type Rotation } from '@/lib/platform/key-rotation';
-import { openText, sealText } from '@/lib/platform/secret-box';
+import { rotateColumn, type Rotation } from '@/lib/platform/secrets/key-rotation';
+import { openText, sealText } from '@/lib/platform/secrets/secret-box';
 
 /** The private keys of the OAuth server, the newest first. The first of all is made here, once, whichever process asks first. */
 export async function getSigningKeys(): Promise<JsonWebKey[]> {

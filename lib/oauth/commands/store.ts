@@ -1,5 +1,5 @@
 import 'server-only';
-import { addressOf, apiResources } from '@/lib/platform/api-resources';
+import { addressOf, apiResources } from '@/lib/platform/v1/api-resources';
 import type { OauthPayload, OauthStore } from '@/lib/vendor/oidc';
 import { findAgreement, findClient, type OauthClient } from '../queries/clients';
 import { isOnOwnMachine } from '../rules/redirect-addresses';

@@ -4,7 +4,7 @@ import { findMembership } from '@/lib/organizations/queries/membership';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { tally } from '@/lib/platform/tally';
+import { tally } from '@/lib/platform/database/tally';
 import { readScopes } from '../rules/scopes';
 import type { OauthAppView } from '../schema/apps';
 

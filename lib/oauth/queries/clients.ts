@@ -1,5 +1,5 @@
 import 'server-only';
-import { appIsOpen } from '@/lib/platform/api-token';
+import { appIsOpen } from '@/lib/platform/v1/api-token';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { notSuspended } from '@/lib/platform/suspension';

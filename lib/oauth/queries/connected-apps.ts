@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
-import { appIsOpen } from '@/lib/platform/api-token';
+import { appIsOpen } from '@/lib/platform/v1/api-token';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { readScopes } from '../rules/scopes';

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import type { Actor } from '@/lib/platform/actor';
-import { hashOfArtifact } from '@/lib/platform/api-token';
+import { hashOfArtifact } from '@/lib/platform/v1/api-token';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { placeOf } from '../rules/redirect-addresses';

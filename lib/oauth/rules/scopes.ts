@@ -1,5 +1,5 @@
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
-import type { ApiScope } from '@/lib/platform/api-caller';
+import type { ApiScope } from '@/lib/platform/v1/api-caller';
 import { formatPrice } from '@/lib/values/money';
 
 /** What an app can ask an account for: calls of the API, and to stay connected. */

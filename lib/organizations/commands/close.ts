@@ -4,7 +4,7 @@ import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Actor } from '@/lib/platform/actor';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import { getOwnership } from '../queries/membership';
 import { isNamed } from '../rules/members';
 import { NOT_ITS_NAME, type CloseOrganizationInput } from '../schema/organizations';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { ofNobodyHeldInvitation } from '../queries/held';
 import { INVITATIONS_KEPT_DAYS } from '../rules/kept';
 

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { findLink, takeLink } from '@/lib/platform/mailed-link';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import { getOpenInvitation } from '../queries/invitations';
 import { asRole, whyNotToJoin } from '../rules/members';
 import { getOrganization } from '../queries/organization';

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import { asRole } from '../rules/members';
 import type { MemberRoleInput } from '../schema/organizations';
 import { followRole } from './account-role';

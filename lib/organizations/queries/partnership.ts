@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
-import { aboutRows, type Question } from '@/lib/platform/questions';
+import { aboutRows, type Question } from '@/lib/platform/database/questions';
 import type { Partnership } from '../schema/portal';
 
 /** Of which partner the actor is a member, as long as the partnership goes on; null without one, and in an organization of a plan. */

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import { applicationFields, toApplication } from '../queries/applications';
 import type { EndPartnershipInput, PartnerApplicationView } from '../schema/applications';
 

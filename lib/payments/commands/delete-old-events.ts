@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 
 /** Stripe sends an event again for three days, and somebody in its dashboard for 30. */
 const DAYS_KEPT = 90;

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { remembered } from '@/lib/platform/remembered';
 import { askStripe } from '@/lib/vendor/stripe-client';
 import { findProvider } from '../queries';

@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import {
   findPaymentIntent,
   readWebhookEvent,

@@ -19,7 +19,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { forgetAccount } from '@/lib/platform/session-state';
+import { forgetAccount } from '@/lib/platform/session/session-state';
 import { erasePartnerLocks, eraseProgramRecords } from '@/lib/programs/commands/erase';
 import { eraseWatch } from '@/lib/properties/commands/erase';
 import { eraseCases } from '@/lib/support/commands/erase';

@@ -3,9 +3,9 @@ import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { publish } from '@/lib/platform/events';
-import { zipStream } from '@/lib/platform/zip-stream';
+import { zipStream } from '@/lib/platform/http/zip-stream';
 import { doomObjects } from '@/lib/vault/commands/erase';
 import {
   discardObject,

@@ -9,7 +9,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { zipStream } from '@/lib/platform/zip-stream';
+import { zipStream } from '@/lib/platform/http/zip-stream';
 import { openObject } from '@/lib/vault/queries/stored-objects';
 import type { Drawing } from '../queries/attachments';
 import { listExportFiles } from '../queries/export-files';

@@ -2,7 +2,7 @@ import 'server-only';
 import { getLockProofFile } from '@/lib/deeds/queries';
 import { getProofFile } from '@/lib/evidence/queries/proofs';
 import type { Actor } from '@/lib/platform/actor';
-import type { ZippedFile } from '@/lib/platform/zip-stream';
+import type { ZippedFile } from '@/lib/platform/http/zip-stream';
 import { openObject } from '@/lib/vault/queries/stored-objects';
 import { downloadName, redactedName } from '@/lib/vault/rules/document-name';
 import { uniqueNames } from '../rules/file-names';

@@ -3,7 +3,7 @@ import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
-import { aboutRows, type Question } from '@/lib/platform/questions';
+import { aboutRows, type Question } from '@/lib/platform/database/questions';
 import type { PlanName } from '../rules/choices';
 import { addDays, priceOf, RETRIEVAL_DAYS } from '../rules/plan-prices';
 import { quotasOf, type Quotas } from '../rules/quotas';

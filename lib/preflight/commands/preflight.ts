@@ -9,8 +9,8 @@ import {
   isState,
 } from '@/lib/catalogue/queries';
 import { AppError } from '@/lib/platform/errors';
-import type { IncomingForm } from '@/lib/platform/multipart';
-import { parseWith } from '@/lib/platform/request-body';
+import type { IncomingForm } from '@/lib/platform/http/multipart';
+import { parseWith } from '@/lib/platform/http/request-body';
 import { placeRulesOf } from '../rules/areas';
 import { assess, type Subject } from '../rules/assess';
 import { classOf } from '../rules/document-class';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import { AppError } from '@/lib/platform/errors';
-import type { IncomingForm } from '@/lib/platform/multipart';
+import type { IncomingForm } from '@/lib/platform/http/multipart';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
 
 /** What a form may add around its file. */

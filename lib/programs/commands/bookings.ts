@@ -2,7 +2,7 @@ import 'server-only';
 import { billCancellation } from '@/lib/invoices/commands/invoices';
 import { prepareRequest, writeRequest, type NewRequest } from '@/lib/notary/commands/requests';
 import { cancelRequest } from '@/lib/notary/commands/status';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { USAGE_KEPT_MONTHS } from '../rules/kept';
 
 /** Removes how often somebody called in an hour, 13 months after it. Returns how many. */

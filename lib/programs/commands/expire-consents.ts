@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
 import { ofNobodyHeldQuestion } from '../queries/held';
 import { UNANSWERED_KEPT_DAYS } from '../rules/kept';

@@ -6,7 +6,7 @@ import { mailOwners } from '@/lib/organizations/commands/notices';
 import { getOwnership } from '@/lib/organizations/queries/membership';
 import { assertPlanInForce } from '@/lib/organizations/queries/plan-in-force';
 import type { Actor } from '@/lib/platform/actor';
-import { hashOfKey } from '@/lib/platform/api-caller';
+import { hashOfKey } from '@/lib/platform/v1/api-caller';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';

@@ -6,7 +6,7 @@ import { settleAddress } from '@/lib/deeds/commands/property-address';
 import { sealRecord } from '@/lib/evidence/rules/commitment';
 import { hashLeaf } from '@/lib/evidence/rules/merkle';
 import { findAppOfGrant } from '@/lib/oauth/queries/app-of-grant';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';

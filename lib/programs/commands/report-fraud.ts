@@ -1,7 +1,7 @@
 import 'server-only';
 import { reportFromProgram } from '@/lib/fraud/commands/program-report';
 import { severityOf } from '@/lib/fraud/rules/confidence';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';

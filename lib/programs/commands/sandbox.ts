@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SandboxKind } from '@/prisma/generated/enums';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { AppError } from '@/lib/platform/errors';
 import { getSandboxObject } from '../queries/sandbox';
 import { SANDBOX_KEPT_DAYS } from '../rules/kept';

@@ -1,10 +1,10 @@
 import 'server-only';
 import * as z from 'zod';
-import { countApiCall, limitHeaders } from '@/lib/platform/api-caller';
-import { callsThrough, challengeTo } from '@/lib/platform/api-resources';
+import { countApiCall, limitHeaders } from '@/lib/platform/v1/api-caller';
+import { callsThrough, challengeTo } from '@/lib/platform/v1/api-resources';
 import { AppError } from '@/lib/platform/errors';
-import { described, type Described } from '@/lib/platform/operation';
-import { readJson } from '@/lib/platform/request-body';
+import { described, type Described } from '@/lib/platform/http/operation';
+import { readJson } from '@/lib/platform/http/request-body';
 import { observed } from '@/lib/platform/route';
 import { answerMcp, type McpResult, type McpTool } from '@/lib/vendor/mcp';
 import { API_CALLS_PER_HOUR } from '@/lib/values/api-scopes';

@@ -1,16 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { parseWith } from '@/lib/platform/request-body';
+import { parseWith } from '@/lib/platform/http/request-body';
 import { checkForRecorder } from '@/lib/preflight/commands/preflight';
 import { preflightSchema, type PreflightInput } from '@/lib/preflight/schema';
 import { readSigns } from '@/lib/vault/commands/read-signs';
 import { verifyForHolder } from '@/lib/vault/queries/verification';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
-import { fetchDocument } from '@/lib/vendor/fetch-document';
+import { fetchDocument } from './fetch-document';
 import { publishEvent } from '@/lib/webhooks/commands/publish-event';
 import { judgeCompleteness, judgeIntegrity, judgeRecording, type Judgment } from '../rules/verification';
 import {

@@ -2,7 +2,7 @@ import 'server-only';
 import { findOrdered, listOrdered, type OrderedRequest } from '@/lib/notary/queries/ordered-requests';
 import { findTrackedOrder } from '@/lib/notary/queries/tracking';
 import { toBookingStatus } from '@/lib/notary/rules/booking-words';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { fromBookingStatus, toBooking } from '../rules/booking';

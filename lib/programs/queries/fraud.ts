@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { AlertType, ApiFraudReport, ReportsQuery } from '../schema/fraud';

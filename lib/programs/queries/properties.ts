@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { findSoundLeaves } from '@/lib/evidence/queries/verification';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';

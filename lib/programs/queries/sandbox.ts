@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SandboxKind } from '@/prisma/generated/enums';
-import type { ApiCaller } from '@/lib/platform/api-caller';
+import type { ApiCaller } from '@/lib/platform/v1/api-caller';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { afterCursor, toPage, type PageQuery } from '../schema/pages';

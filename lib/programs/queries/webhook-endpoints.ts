@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { tally } from '@/lib/platform/tally';
+import { tally } from '@/lib/platform/database/tally';
 import type { DisabledReason } from '@/lib/webhooks/rules/event-types';
 import type { WebhookEndpoint } from '@/lib/webhooks/schema/endpoints';
 

@@ -6,7 +6,7 @@ import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, longTransaction, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { IncomingForm } from '@/lib/platform/multipart';
+import type { IncomingForm } from '@/lib/platform/http/multipart';
 import { discardObject, writeObject } from '@/lib/vault/commands/stored-objects';
 import { openObject } from '@/lib/vault/queries/stored-objects';
 import type { ColumnMapping } from '../rules/columns';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { classifyInstrument, findStateOfCounty } from '@/lib/catalogue/queries';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
-import type { IncomingForm } from '@/lib/platform/multipart';
+import type { IncomingForm } from '@/lib/platform/http/multipart';
 import { instrumentLabels } from '../rules/alert-words';
 import { mappingProblem, suggestMapping } from '../rules/columns';
 import { PREVIEW_BYTES, wholeLines } from '../rules/first-lines';

@@ -2,7 +2,7 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, longTransaction, transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { discardObject, writeObject } from '@/lib/vault/commands/stored-objects';
 import {
   deliveryKey,

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { tally } from '@/lib/platform/tally';
+import { tally } from '@/lib/platform/database/tally';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Announcement } from '../schema/announcements';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
-import { askTogether, type Question } from '@/lib/platform/questions';
+import { askTogether, type Question } from '@/lib/platform/database/questions';
 import { nextStepOf, countAlerts, type PropertyStep } from '../rules/next-step';
 import { stateBefore } from '../rules/property-state';
 import type { TitleChain } from '../rules/title-chain';

@@ -6,7 +6,7 @@ import type { Share, SharedPage } from '@/lib/organizations/schema/sharing';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { askTogether } from '@/lib/platform/questions';
+import { askTogether } from '@/lib/platform/database/questions';
 import { stateBefore } from '../rules/property-state';
 import { ownProofs, sharedProofs } from '../rules/timeline';
 import type { OrganizationProperty, TimelineEntry, TimelineQuery } from '../schema/timeline';

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { LIST_PAGE } from '@/lib/platform/list';
-import { askTogether, type Question } from '@/lib/platform/questions';
+import { askTogether, type Question } from '@/lib/platform/database/questions';
 import { stateBefore, type LockLife } from '../rules/property-state';
 import { cursorOf, toEntry, type TimelineEvent } from '../rules/timeline';
 import type { Timeline, TimelineEntry, TimelineQuery } from '../schema/timeline';

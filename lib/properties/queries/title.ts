@@ -1,5 +1,5 @@
 import 'server-only';
-import { aboutRows, type Question } from '@/lib/platform/questions';
+import { aboutRows, type Question } from '@/lib/platform/database/questions';
 import { Prisma } from '@/prisma/generated/client';
 import { MOST_RECORDINGS, readTitleChain, type TitleChain } from '../rules/title-chain';
 import type { TitleRecording } from '../rules/title-instruments';

@@ -2,7 +2,7 @@ import 'server-only';
 import { findCounty } from '@/lib/catalogue/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
-import { tally } from '@/lib/platform/tally';
+import { tally } from '@/lib/platform/database/tally';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Watch } from '../schema/watches';
 

@@ -1,5 +1,6 @@
 import { opinionNames } from '@/lib/claims/rules';
 import { sayLockEnd } from '@/lib/deeds/rules/lock-ends';
+import { DEEDS_URL } from '@/lib/deeds/rules/urls';
 import type { LockEnd } from '@/lib/deeds/schema';
 import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/rules';
 import { formatMoney } from '@/lib/values/money';
@@ -129,7 +130,7 @@ function say(event: TimelineEvent): Said {
 }
 
 /** Where the proofs of one's own locks are, and those of locks that another member shared. */
-export const ownProofs = '/api/deedguard/locked-deeds/';
+export const ownProofs = `${DEEDS_URL}/`;
 export const sharedProofs = '/api/organization/shared/properties/';
 
 function proofOf(lockId: string | null, of: 'lock' | 'release' | 'history'): string {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { transaction } from '@/lib/platform/db';
-import { zipStream } from '@/lib/platform/zip-stream';
+import { zipStream } from '@/lib/platform/http/zip-stream';
 import { drawPack, listPackFiles } from '../drawing/pack-files';
 import { readPack, type Pack } from '../queries/pack';
 

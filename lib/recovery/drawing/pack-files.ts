@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
-import type { ZippedFile } from '@/lib/platform/zip-stream';
+import type { ZippedFile } from '@/lib/platform/http/zip-stream';
 import { getLockProofFile } from '@/lib/deeds/queries';
 import { getProofFile } from '@/lib/evidence/queries/proofs';
 import { guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';

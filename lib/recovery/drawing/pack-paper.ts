@@ -10,7 +10,7 @@ import {
 } from '@/lib/properties/rules/title-words';
 import { plainWords, type Block, type Paper, type PaperSection } from '@/lib/paper/paper';
 import { NO_LEGAL_ADVICE } from '../content/advice';
-import { listLaw, listSteps } from '../queries/checklist';
+import { listLaw, listSteps } from '../content/checklist';
 import { cells, recordingTable, writeLetters } from './letters';
 import { momentText, namesText, sayWhen, type PackFacts } from '../rules/pack-facts';
 

@@ -3,7 +3,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 import { TookTooLong } from '@/lib/sandbox/watch';
 import type { Prisma } from '@/prisma/generated/client';

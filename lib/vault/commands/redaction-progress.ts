@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import type { Redaction } from '../schema/redactions';
 
 const WRITE_EVERY_MS = 500;

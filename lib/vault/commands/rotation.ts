@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/platform/db';
-import { rotateColumn, type Rotation } from '@/lib/platform/key-rotation';
+import { rotateColumn, type Rotation } from '@/lib/platform/secrets/key-rotation';
 import { keyContext } from '../queries/stored-objects';
 
 /** Seals the keys of all stored objects under the master key of today; their bytes stay as they are. */

@@ -4,9 +4,9 @@ import { pipeline, Transform, type Readable } from 'node:stream';
 import { newId, now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
-import { sealStream } from '@/lib/platform/sealed-stream';
-import { sealText } from '@/lib/platform/secret-box';
+import { logger } from '@/lib/platform/telemetry/logger';
+import { sealStream } from '@/lib/platform/secrets/sealed-stream';
+import { sealText } from '@/lib/platform/secrets/secret-box';
 import { objectStore } from '@/lib/vendor/object-store';
 import { keyContext } from '../queries/stored-objects';
 

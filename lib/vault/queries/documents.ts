@@ -8,7 +8,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { aboutRows, askTogether } from '@/lib/platform/questions';
+import { aboutRows, askTogether } from '@/lib/platform/database/questions';
 import { findQuotas, planInForce, type InForce } from '@/lib/plans/queries/current-plan';
 import { monthOf, type Quotas } from '@/lib/plans/rules/quotas';
 import { poisonMessage } from '@/lib/sandbox/poisoned';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Reading } from '@/lib/platform/metrics';
+import type { Reading } from '@/lib/platform/telemetry/metrics';
 import { within } from '@/lib/platform/within';
 import { assertStoreReady } from './stored-objects';
 

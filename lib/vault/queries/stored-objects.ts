@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { pipeline, type Readable } from 'node:stream';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { openStream, SealBroken } from '@/lib/platform/sealed-stream';
-import { openText } from '@/lib/platform/secret-box';
+import { openStream, SealBroken } from '@/lib/platform/secrets/sealed-stream';
+import { openText } from '@/lib/platform/secrets/secret-box';
 import { objectStore } from '@/lib/vendor/object-store';
 
 /** What the key of an object is bound to: the key of one object does not open as that of another. */

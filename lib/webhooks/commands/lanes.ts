@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { chooseLanes, LANES, type DueEndpoint } from '../rules/lanes';
 import { attemptDelivery } from './deliver';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ApiMode } from '@/lib/platform/api-caller';
+import type { ApiMode } from '@/lib/platform/v1/api-caller';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { isWanted, type EventType } from '../rules/event-types';

@@ -2,8 +2,8 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { rotateColumn, type Rotation } from '@/lib/platform/key-rotation';
-import { openText, sealText } from '@/lib/platform/secret-box';
+import { rotateColumn, type Rotation } from '@/lib/platform/secrets/key-rotation';
+import { openText, sealText } from '@/lib/platform/secrets/secret-box';
 import { SECRET_BYTES, secretFrom } from '../rules/signature';
 
 /** An endpoint's secret does not open in the row of another one. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
-import type { Reading } from '@/lib/platform/metrics';
+import type { Reading } from '@/lib/platform/telemetry/metrics';
 
 type WebhookRow = {
   working: number;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CasePage } from '@/components/recovery/case-page';
 import type { FraudCase } from '@/lib/fraud/schema';
-import { listLaw, listSteps } from '@/lib/recovery/queries/checklist';
+import { listLaw, listSteps } from '@/lib/recovery/content/checklist';
 import { NO_LEGAL_ADVICE } from '@/lib/recovery/content/advice';
 
 const fraudCase: FraudCase = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { vaultDocuments } from '@/components/files/queries';
 import { accountClient } from '@/components/kit/account-client';
-import { documents } from '@/components/vault/queries';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 import { renderDocument, urlOf } from '@/tests/support/document-page';
 import { doubleDownloads } from '@/tests/support/downloads';
@@ -182,7 +182,7 @@ describe('deleting a document', () => {
   });
 
   it('leads back to the list, which no longer has it', async () => {
-    const { queryKey } = documents();
+    const { queryKey } = vaultDocuments();
     accountClient().setQueryData(queryKey, [will, vaultDocument({ id: 'tax', name: 'Tax bill.pdf' })]);
     const { user, openDialog } = renderDocument(will, { [DELETE]: { status: 204 } });
     const dialog = await openDialog('Delete', 'Delete this document');

@@ -57,7 +57,7 @@ async function loadApp() {
   const { listJournal } = await import('@/lib/notary/queries/journal');
   const { generateDocument } = await import('@/lib/generator/commands/generate');
   const { listGenerated } = await import('@/lib/generator/queries/generated');
-  const { currentKeyId, openText, sealText } = await import('@/lib/platform/secret-box');
+  const { currentKeyId, openText, sealText } = await import('@/lib/platform/secrets/secret-box');
   const { stopSender } = await import('@/lib/platform/jobs');
   return {
     lockDeed,

@@ -2,7 +2,7 @@ import { POST as loginChallenge } from '@/app/api/auth/webauthn/login/challenge/
 import { POST as loginVerify } from '@/app/api/auth/webauthn/login/verify/route';
 import { POST as stepUp } from '@/app/api/security/step-up/route';
 import { POST as login } from '@/app/api/users/login/route';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { createOwner } from '@/tests/support/actors';
 import { testPassword } from '@/tests/support/environment';
 import { createWithPasskey, goodPin, guardWithPin, wrongPin } from '@/tests/support/guards';

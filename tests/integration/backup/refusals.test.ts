@@ -135,7 +135,7 @@ describe('npm run restore refuses, and changes nothing,', () => {
     await changeManifest(() => ({ masterKeyProof: 'k2.AAAA' }));
     await expectRefused(/^MASTER_KEY is not that of the backup: unlock codes and documents would not open\./);
     const { place } = await openBackup(folder, backupKey);
-    const { sealText } = await import('@/lib/platform/secret-box');
+    const { sealText } = await import('@/lib/platform/secrets/secret-box');
     await changeManifest(() => ({
       masterKeyProof: sealText(place.label.id, 'backup'),
       logKey: 'elsewhere+00000000+AAAA',

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/platform/actor';
-import { askTogether } from '@/lib/platform/questions';
+import { askTogether } from '@/lib/platform/database/questions';
 import { propertyOverview } from '@/lib/deeds/queries';
 import { listOwnProperties } from '@/lib/properties/queries/properties';
 import { createOwner } from '@/tests/support/actors';

@@ -1,7 +1,7 @@
 import { ownAccount } from '@/lib/accounts/queries/own-account';
 import { getHome } from '@/lib/home/queries';
 import type { NextStep } from '@/lib/home/schema';
-import { askTogether } from '@/lib/platform/questions';
+import { askTogether } from '@/lib/platform/database/questions';
 import { createOwner, forgetAddress, signInAgain, type Person } from '@/tests/support/actors';
 import { buildAlert } from '@/tests/support/alerts';
 import { buildLock, buildPaidPayment } from '@/tests/support/builders';

@@ -1,5 +1,5 @@
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
-import { findPlace } from '@/lib/vendor/zip-codes';
+import { findStatePlace } from '@/lib/notary/queries/place';
 import { seed } from '@/prisma/seed';
 import { createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -123,7 +123,7 @@ describe('the seed of an embedded database', () => {
     await seed();
     const client = await createOwner();
     for (const location of cities) {
-      const { lat, lng, state } = findPlace(location)!;
+      const { lat, lng, state } = findStatePlace(location)!;
       const { id } = await writeRequest(client, { location, lat, lng, state });
       await dispatchRequest(id);
       const [offer] = await listOffers(id);

@@ -2,7 +2,7 @@ import { dispatchRequest } from '@/lib/notary/commands/dispatch';
 import { findNearestNotary } from '@/lib/notary/queries/candidates';
 import { milesBetween } from '@/lib/notary/rules/travel';
 import type { Considered } from '@/lib/notary/schema/offers';
-import { findPlace } from '@/lib/vendor/zip-codes';
+import { findStatePlace } from '@/lib/notary/queries/place';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
 import { lastWritten, query } from '@/tests/support/database';
@@ -10,8 +10,8 @@ import { buildNotary, giveProfile, writeRequest } from '@/tests/support/notary';
 import { listAsked, offerRequest } from '@/tests/support/offers';
 
 const appointment_at = '2026-11-21T16:00:00.000Z';
-const austin = findPlace('Austin, TX 78701')!;
-const roundRock = findPlace('Round Rock, TX 78664')!;
+const austin = findStatePlace('Austin, TX 78701')!;
+const roundRock = findStatePlace('Round Rock, TX 78664')!;
 
 type Notary = Parameters<typeof buildNotary>[0];
 type Row = Parameters<typeof writeRequest>[1];

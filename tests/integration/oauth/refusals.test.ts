@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import { countApiCall } from '@/lib/platform/api-caller';
+import { countApiCall } from '@/lib/platform/v1/api-caller';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import {

@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { deleteUnusedRegistrations } from '@/lib/oauth/commands/registrations';
 import { findConsent } from '@/lib/oauth/queries/consent';
-import { countApiCall } from '@/lib/platform/api-caller';
+import { countApiCall } from '@/lib/platform/v1/api-caller';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import {

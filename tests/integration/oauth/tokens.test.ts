@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { reinstateByEmail, suspendByEmail } from '@/lib/accounts/commands/suspension';
-import { countApiCall } from '@/lib/platform/api-caller';
+import { countApiCall } from '@/lib/platform/v1/api-caller';
 import { disconnect } from '@/lib/oauth/commands/grants';
 import { deleteExpiredArtifacts } from '@/lib/oauth/commands/artifacts';
 import { createOwner, type Person } from '@/tests/support/actors';

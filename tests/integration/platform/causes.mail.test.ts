@@ -1,9 +1,9 @@
 import { smtp } from '@/tests/support/with-mail';
 import { sendMail } from '@/lib/notifications/commands/mail';
-import { currentCause } from '@/lib/platform/cause';
+import { currentCause } from '@/lib/platform/telemetry/cause';
 import { transaction } from '@/lib/platform/db';
 import { enqueue, startJobs } from '@/lib/platform/jobs';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { route } from '@/lib/platform/route';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';

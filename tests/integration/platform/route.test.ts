@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { AppError } from '@/lib/platform/errors';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { route } from '@/lib/platform/route';
 import { KEY_BYTES, keyFrom } from '@/lib/programs/rules/key-format';
 import { createAdmin, createNotary, createOwner, visitor } from '@/tests/support/actors';

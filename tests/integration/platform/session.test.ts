@@ -12,7 +12,7 @@ const opened = () => ({ id: 'kite', userId: 'ada', expiresAt: new Date(Date.now(
 describe('the session cookie under https', () => {
   it('is sent over https alone', async () => {
     await underHttps(async ({ createSessionCookies, signedOutAnswer }) => {
-      const { sessionCookieName } = await import('@/lib/platform/session-cookie');
+      const { sessionCookieName } = await import('@/lib/platform/session/session-cookie');
       const [cookie, marker] = await createSessionCookies(opened());
       expect(sessionCookieName()).toBe('__Secure-next-auth.session-token');
       expect(cookie).toMatch(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { transaction } from '@/lib/platform/db';
 import { enqueue, startJobs } from '@/lib/platform/jobs';
-import { serveMetrics } from '@/lib/platform/metrics-server';
+import { serveMetrics } from '@/lib/platform/telemetry/metrics-server';
 
 const QUEUE = 'demo-drive';
 

@@ -1,5 +1,5 @@
 import { transaction } from '@/lib/platform/db';
-import { apiScopes, type ApiCaller } from '@/lib/platform/api-caller';
+import { apiScopes, type ApiCaller } from '@/lib/platform/v1/api-caller';
 import { lockProperty } from '@/lib/programs/commands/lock-property';
 import { reportSuspicion } from '@/lib/programs/commands/report-fraud';
 import { getReport, listReports } from '@/lib/programs/queries/fraud';

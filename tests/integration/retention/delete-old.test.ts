@@ -6,7 +6,7 @@ import { deleteOldInvitations } from '@/lib/organizations/commands/delete-old-in
 import { deleteOldAsks } from '@/lib/partners/commands/delete-old';
 import { deleteOldStripeEvents } from '@/lib/payments/commands/delete-old-events';
 import { transaction } from '@/lib/platform/db';
-import { deleteInBatches } from '@/lib/platform/delete-in-batches';
+import { deleteInBatches } from '@/lib/platform/database/delete-in-batches';
 import { deleteClosedCases } from '@/lib/support/commands/delete-closed';
 import { createAdmin, createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';

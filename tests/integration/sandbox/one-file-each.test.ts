@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SandboxChild } from '@/lib/sandbox/child';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { Pool, type Job } from '@/lib/sandbox/pool';
 import { listReaders, until } from '@/tests/support/readers';
 

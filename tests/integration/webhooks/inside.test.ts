@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { postToEndpoint, refuseTarget } from '@/lib/vendor/webhook-post';
-import { lookupPublic } from '@/lib/vendor/public-lookup';
+import { lookupPublic } from '@/lib/platform/http/public-lookup';
 
 const sent = { headers: { 'content-type': 'application/json' }, body: '{}' };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Described } from '@/lib/platform/operation';
+import type { Described } from '@/lib/platform/http/operation';
 import { buildRequest, type Call as Sent } from '../http';
 
 /** Who calls: somebody with a session, somebody with a key, or a visitor. */

@@ -13,7 +13,7 @@ import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { toDollars } from '@/lib/values/money';
 import { plainWords, type Paper } from '@/lib/paper/paper';
 import { getSitePage } from '@/lib/site/site';
-import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/platform/device';
+import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { supportTopics } from '@/lib/support/rules/topics';
 import { EARLY_ADOPTER_STANDING } from '@/lib/plans/content/early-adopters';

@@ -1,5 +1,5 @@
 import { architecture, privacy, whitepaper } from '@/lib/company/content/papers';
-import { DEVICE_DAYS } from '@/lib/platform/device';
+import { DEVICE_DAYS } from '@/lib/platform/session/device';
 import { LINK_HOURS, LINK_KEPT_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/link-times';
 import { section, table } from '@/tests/support/paper-words';
 

@@ -1,4 +1,4 @@
-import { appointmentZone } from '@/lib/notary/queries/appointment-words';
+import { appointmentZone } from '@/lib/notary/content/appointment-words';
 import { zoneOfPlace } from '@/lib/notary/rules/place-zone';
 import { isTimeZone } from '@/lib/values/time-zone';
 import { states } from '@/lib/catalogue/content/states';

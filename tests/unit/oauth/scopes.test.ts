@@ -1,4 +1,4 @@
-import { apiScopes } from '@/lib/platform/api-caller';
+import { apiScopes } from '@/lib/platform/v1/api-caller';
 import { changesSomething, oauthScopes, readScopes, scopeWords } from '@/lib/oauth/rules/scopes';
 
 describe('what an app can ask for', () => {

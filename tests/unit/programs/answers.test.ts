@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { described } from '@/lib/platform/operation';
+import { described } from '@/lib/platform/http/operation';
 import { callRoute } from '@/tests/support/http';
 
 const answer = z.object({ place: z.object({ city: z.string() }) });

@@ -3,7 +3,7 @@ import { paperText } from '@/lib/paper/paper-text';
 import { readTitleChain } from '@/lib/properties/rules/title-chain';
 import { NO_LEGAL_ADVICE } from '@/lib/recovery/content/advice';
 import { findLaw, lawQuestions, type LawQuestion } from '@/lib/catalogue/content/fraud-law';
-import { listLaw, listSteps } from '@/lib/recovery/queries/checklist';
+import { listLaw, listSteps } from '@/lib/recovery/content/checklist';
 import { writeLetters } from '@/lib/recovery/drawing/letters';
 import { FILL_IN, type PackFacts } from '@/lib/recovery/rules/pack-facts';
 import { checklistPaper, packReadme, recordedPaper, wholePaper } from '@/lib/recovery/drawing/pack-paper';

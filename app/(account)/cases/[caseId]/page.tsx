@@ -8,7 +8,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { listLaw, listSteps } from '@/lib/recovery/queries/checklist';
+import { listLaw, listSteps } from '@/lib/recovery/content/checklist';
 import { findPackDocuments } from '@/lib/recovery/queries/pack';
 import { getSitePage } from '@/lib/site/site';
 

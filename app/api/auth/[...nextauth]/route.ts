@@ -2,13 +2,13 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { endSession } from '@/lib/accounts/commands/sessions';
 import { AppError } from '@/lib/platform/errors';
-import { described } from '@/lib/platform/operation';
-import { readText } from '@/lib/platform/request-body';
-import { assertOwnOrigin } from '@/lib/platform/request-origin';
-import { assertReturnAddresses, isReturnAddress } from '@/lib/platform/return-address';
+import { described } from '@/lib/platform/http/operation';
+import { readText } from '@/lib/platform/http/request-body';
+import { assertOwnOrigin } from '@/lib/platform/http/request-origin';
+import { assertReturnAddresses, isReturnAddress } from '@/lib/platform/session/return-address';
 import { observed } from '@/lib/platform/route';
 import { authOptions, endMarkerCookie } from '@/lib/platform/session';
-import { findActorOfCookie, sessionCookieName } from '@/lib/platform/session-cookie';
+import { findActorOfCookie, sessionCookieName } from '@/lib/platform/session/session-cookie';
 
 /** The rest of next-auth is for providers, renders pages without our script policy, or logs whatever a stranger sends. */
 const calls = ['GET session', 'GET csrf', 'POST signout'];

@@ -1,5 +1,5 @@
-import { hasDatabaseRoom } from '@/lib/platform/database-room';
-import { assertReady } from '@/lib/platform/health';
+import { hasDatabaseRoom } from '@/lib/platform/database/database-room';
+import { assertReady } from '@/lib/platform/telemetry/health';
 import { route } from '@/lib/platform/route';
 import { assertStoreReady } from '@/lib/vault/queries/stored-objects';
 

@@ -1,6 +1,6 @@
 import { paymentsHealth, readPaymentsHealth } from '@/lib/payments/commands/health';
 import { route } from '@/lib/platform/route';
-import { readWorkHealth, workHealth } from '@/lib/platform/work-health';
+import { readWorkHealth, workHealth } from '@/lib/platform/telemetry/work-health';
 
 export const GET = route({
   auth: 'none',

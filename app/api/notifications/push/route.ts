@@ -1,4 +1,4 @@
-import { deviceName } from '@/lib/accounts/queries/device-name';
+import { deviceName } from '@/lib/platform/session/device-name';
 import { subscribeToPush } from '@/lib/notifications/commands/push-subscriptions';
 import { listPushSubscriptions } from '@/lib/notifications/queries/push';
 import { subscribeSchema } from '@/lib/notifications/schema/push';

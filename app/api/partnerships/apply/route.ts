@@ -1,6 +1,6 @@
 import { applyForPartnership } from '@/lib/partners/commands/applications';
 import { applyForPartnershipSchema } from '@/lib/partners/schema/applications';
-import { networkOf } from '@/lib/platform/device';
+import { networkOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

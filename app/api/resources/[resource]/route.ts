@@ -1,5 +1,5 @@
+import { describeResource } from '@/lib/platform/v1/api-resources';
 import { route } from '@/lib/platform/route';
-import { describeResource } from '@/lib/programs/queries/resources';
 import { resourceSchema } from '@/lib/programs/schema/resources';
 
 export const GET = route({

@@ -1,6 +1,6 @@
 import { undoGuardChanges } from '@/lib/accounts/commands/undo';
 import { undoSchema } from '@/lib/accounts/schema/undo';
-import { deviceOf } from '@/lib/platform/device';
+import { deviceOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

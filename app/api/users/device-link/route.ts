@@ -1,6 +1,6 @@
 import { askForDeviceLink } from '@/lib/accounts/commands/device-links';
 import { deviceLinkSchema } from '@/lib/accounts/schema/users';
-import { networkOf } from '@/lib/platform/device';
+import { networkOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

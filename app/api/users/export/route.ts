@@ -3,7 +3,7 @@ import { receiptPdf } from '@/lib/payments/drawing/receipt';
 import { getReceipt } from '@/lib/payments/queries';
 import { exportAccount } from '@/lib/personal-data/commands/export';
 import { ownPasswordSchema } from '@/lib/personal-data/schema';
-import { madeResponse } from '@/lib/platform/download';
+import { madeResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

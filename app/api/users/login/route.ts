@@ -1,7 +1,7 @@
 import { endSession } from '@/lib/accounts/commands/sessions';
 import { loginUser } from '@/lib/accounts/commands/sign-in';
 import { loginSchema } from '@/lib/accounts/schema/users';
-import { deviceOf } from '@/lib/platform/device';
+import { deviceOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';

@@ -1,6 +1,6 @@
 import { askForPasswordReset } from '@/lib/accounts/commands/reset-password';
 import { askForResetSchema } from '@/lib/accounts/schema/passwords';
-import { networkOf } from '@/lib/platform/device';
+import { networkOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

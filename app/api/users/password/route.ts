@@ -1,6 +1,6 @@
 import { changePassword } from '@/lib/accounts/commands/change-password';
 import { changePasswordSchema } from '@/lib/accounts/schema/passwords';
-import { deviceOf, knownDevice } from '@/lib/platform/device';
+import { deviceOf, knownDevice } from '@/lib/platform/session/device';
 import { route } from '@/lib/platform/route';
 
 export const POST = route({

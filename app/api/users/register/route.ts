@@ -2,7 +2,7 @@ import { endSession } from '@/lib/accounts/commands/sessions';
 import { registerUser } from '@/lib/accounts/commands/users';
 import { registerSchema } from '@/lib/accounts/schema/users';
 import { noteRequest } from '@/lib/platform/abuse';
-import { deviceOf } from '@/lib/platform/device';
+import { deviceOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';

@@ -1,4 +1,4 @@
-import { apiRead, apiWrite } from '@/lib/platform/api-route';
+import { apiRead, apiWrite } from '@/lib/platform/v1/api-route';
 import { createBooking } from '@/lib/programs/commands/bookings';
 import { listBookings } from '@/lib/programs/queries/bookings';
 import {

@@ -1,4 +1,4 @@
-import { apiRead } from '@/lib/platform/api-route';
+import { apiRead } from '@/lib/platform/v1/api-route';
 import { listProperties } from '@/lib/programs/queries/properties';
 import { propertiesPageQuerySchema, propertiesPageSchema } from '@/lib/programs/schema/properties';
 

@@ -1,6 +1,6 @@
 import { joinWaitlist } from '@/lib/partners/commands/waitlist';
 import { joinWaitlistSchema } from '@/lib/partners/schema/waitlist';
-import { networkOf } from '@/lib/platform/device';
+import { networkOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

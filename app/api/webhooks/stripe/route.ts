@@ -5,7 +5,7 @@ import { readDisputeEvent } from '@/lib/payments/commands/dispute';
 import { readRefundEvent } from '@/lib/payments/commands/refund-settlement';
 import { handleStripeEvent, readPaymentEvent } from '@/lib/payments/commands/stripe-event';
 import { readPlanEvent } from '@/lib/plans/commands/stripe-event';
-import { readText } from '@/lib/platform/request-body';
+import { readText } from '@/lib/platform/http/request-body';
 import { route } from '@/lib/platform/route';
 
 const readers = [

@@ -1,7 +1,13 @@
-import type { Notice } from '@/components/notary/client/request-form/use-request-form';
 import { SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { formatMoney, toCents } from '@/lib/values/money';
+
+/** What stopped a submission, where it is more than a field. Prices in dollars. */
+export type Notice =
+  | { kind: 'signed-out' }
+  | { kind: 'cancelled' }
+  | { kind: 'unpriced' }
+  | { kind: 'moved'; from: number; to: number };
 
 /** Why the request did not go, and what to do. Always in the page, so that it is read out when it is filled. */
 export function Notices({ notice }: { notice: Notice | null }) {

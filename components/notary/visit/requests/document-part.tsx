@@ -8,6 +8,7 @@ import { saveFile } from '@/components/kit/save-file';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { Party } from '@/lib/notary/policy';
+import { requestUrl } from '@/lib/notary/rules/urls';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 type DocumentPartProps = { request: RequestView; party: Party | null };
@@ -25,7 +26,7 @@ export function DocumentPart({ request, party }: DocumentPartProps) {
       </h2>
       <p className="mt-3 wrap-anywhere">{documentName}</p>
       {isOpen ? (
-        <Download url={`/api/requests/${id}/document`} />
+        <Download url={`${requestUrl(id)}/document`} />
       ) : (
         <Link href="/document-vault" prefetch={false} className="mt-2 inline-block text-link">
           It is in your document vault

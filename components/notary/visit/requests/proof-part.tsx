@@ -6,6 +6,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 import { ADD_ON_NAME, ADD_ON_SAYS } from '@/lib/pricing/rules/add-on';
 import { FileLink } from '@/components/files/file-link';
 import { buttonVariants } from '@/components/ui/button';
+import { requestUrl } from '@/lib/notary/rules/urls';
 
 type ProofPartProps = { request: RequestView; party: Party | null };
 
@@ -35,12 +36,12 @@ function Proof({ request: { id, notary, isRemote }, logIndex }: { request: Reque
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <FileLink
-          href={`/api/requests/${id}/proof?format=html`}
+          href={`${requestUrl(id)}/proof?format=html`}
           className={buttonVariants({ variant: 'outline' })}
         >
           Download proof
         </FileLink>
-        <FileLink href={`/api/requests/${id}/proof?format=json`} className="text-link">
+        <FileLink href={`${requestUrl(id)}/proof?format=json`} className="text-link">
           As JSON, for programs
         </FileLink>
       </div>

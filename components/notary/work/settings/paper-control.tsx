@@ -4,10 +4,11 @@ import { useId, type ChangeEvent } from 'react';
 import { accountClient } from '@/components/kit/account-client';
 import { useAction } from '@/components/kit/use-action';
 import { LocalTime } from '@/components/kit/local-time';
-import { paperUrl, sendPaper } from '@/components/notary/calls';
+import { sendPaper } from '@/components/notary/calls';
 import { readProfile } from '@/components/notary/queries';
 import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { paperUrl } from '@/lib/notary/rules/urls';
 import type { Credential } from '@/lib/notary/schema/profile';
 
 type PaperControlProps = { userId: string; credential: Credential; title: string; isVerified: boolean };

@@ -7,6 +7,7 @@ import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { partners } from '@/components/partners/queries';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { applicationUrl } from '@/lib/partners/rules/urls';
 import { apiRequest } from '@/lib/platform/api-client';
 
 /** Approves the application of a company where it is listed; a note and a refusal have a page of their own. */
@@ -20,7 +21,7 @@ export function ApprovePartner({ id, name }: { id: string; name: string }) {
   }
 
   async function approve() {
-    await apiRequest('POST', `/api/partners/applications/${id}/decision`, { decision: 'approved' });
+    await apiRequest('POST', `${applicationUrl(id)}/decision`, { decision: 'approved' });
     toast({ title: `${name} is a partner` });
     await accountClient().invalidateQueries({ queryKey: partners().queryKey.slice(0, 1) });
   }

@@ -97,7 +97,7 @@ export const accountsInFull: Claim[] = [
     paper,
     [
       integration(
-        'platform/logger',
+        'platform/telemetry/logger',
         'is one line without a character that nobody sees, and holds all of them for whoever reads the JSON',
       ),
       integration('platform/route', 'does not hold the token of a link, which opens a document'),
@@ -158,7 +158,7 @@ export const accountsInFull: Claim[] = [
     [
       rotated,
       unit(
-        'platform/secret-box-keys.alone',
+        'platform/secrets/secret-box-keys.alone',
         'seals under the current one and opens what a previous one sealed',
       ),
     ],
@@ -242,7 +242,7 @@ export const accountsInFull: Claim[] = [
         'api/consents/lock/answer/post',
         'says it once, and forgets after 90 days what came to nothing',
       ),
-      integration('platform/idempotency', 'delete how often was called after 13 months'),
+      integration('platform/v1/idempotency', 'delete how often was called after 13 months'),
       integration('programs/sandbox', 'is there for 90 days, and then removed'),
       integration('oauth/registration', 'is removed when nobody has connected it for 30 days'),
       person('An operator deletes the rest by hand, on request.'),

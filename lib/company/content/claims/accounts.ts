@@ -3,9 +3,9 @@ import { hashing } from '@/lib/accounts/rules/hashing';
 import { PIN_DIGITS, PIN_TRIES, pinLockEnds } from '@/lib/accounts/rules/pin';
 import { RECOVERY_CODES } from '@/lib/accounts/rules/recovery-code';
 import { confirmedUntil } from '@/lib/accounts/rules/step-up';
-import { DEVICE_DAYS } from '@/lib/platform/device';
+import { DEVICE_DAYS } from '@/lib/platform/session/device';
 import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/link-times';
-import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
+import { IDLE_MS, SESSION_MS } from '@/lib/platform/session/session-state';
 import { integration, model, route, unit, value, type Claim } from './claim';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -50,7 +50,7 @@ export const apiClaims: Claim[] = [
   ...together(guide, [testLock], 'A property is locked at once.'),
   ...together(
     guide,
-    [integration('platform/idempotency', 'leaves nothing when it throws, and can be sent again')],
+    [integration('platform/v1/idempotency', 'leaves nothing when it throws, and can be sent again')],
     'A call that failed leaves nothing, and may be sent again.',
   ),
   ...together(

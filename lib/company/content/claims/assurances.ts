@@ -130,7 +130,7 @@ export const assurances: Claim[] = [
   {
     says: 'Errors are answered with a message and a code, never with a stack trace or a query.',
     on: ['/security/whitepaper'],
-    proof: [integration('platform/error-response', 'is a plain 500 without a word of SQL otherwise')],
+    proof: [integration('platform/http/error-response', 'is a plain 500 without a word of SQL otherwise')],
   },
   {
     says: 'Keys come from the environment of the server and are never written to its log.',
@@ -140,12 +140,12 @@ export const assurances: Claim[] = [
   {
     says: 'so that nobody can evade the rate limits by forging it',
     on: ['/architecture'],
-    proof: [unit('platform/network-address', '%s')],
+    proof: [unit('platform/http/network-address', '%s')],
   },
   {
     says: 'Bound parameters, never SQL pieced together from text',
     on: ['/architecture'],
-    proof: [integration('platform/error-response', 'is a plain 500 without a word of SQL otherwise')],
+    proof: [integration('platform/http/error-response', 'is a plain 500 without a word of SQL otherwise')],
   },
   { says: 'they never pass through our server', on: ['/architecture'], proof: [stripe] },
   {

@@ -246,7 +246,7 @@ export const deedsInFull: Claim[] = [
   ),
   ...together(
     '/security/whitepaper',
-    [unit('platform/secret-box', 'names its key, and looks different each time')],
+    [unit('platform/secrets/secret-box', 'names its key, and looks different each time')],
     'Each sealed text names the key that sealed it.',
   ),
   ...together(

@@ -126,7 +126,7 @@ export const evidenceInFull: Claim[] = [
   ...together(
     guide,
     [
-      integration('platform/error-response', 'is a plain 500 without a word of SQL otherwise'),
+      integration('platform/http/error-response', 'is a plain 500 without a word of SQL otherwise'),
       integration('evidence/append', 'leave nothing of one that failed'),
     ],
     'Our mistake; nothing was changed',

@@ -244,7 +244,7 @@ export const accountScreenClaims: Claim[] = [
   ...together(
     'components/shell/error-notice.tsx',
     [
-      integration('platform/error-response', 'is a plain 500 without a word of SQL otherwise'),
+      integration('platform/http/error-response', 'is a plain 500 without a word of SQL otherwise'),
       integration('evidence/append', 'leave nothing of one that failed'),
     ],
     'Everything that was confirmed to you before is kept',
@@ -256,9 +256,9 @@ export const accountScreenClaims: Claim[] = [
     'Part of this page could not be loaded, and nothing was sent.',
   ),
   ...together(
-    'lib/platform/error-response.ts',
+    'lib/platform/http/error-response.ts',
     [
-      integration('platform/error-response', 'is a plain 500 without a word of SQL otherwise'),
+      integration('platform/http/error-response', 'is a plain 500 without a word of SQL otherwise'),
       integration('evidence/append', 'leave nothing of one that failed'),
     ],
     'Nothing was changed.',

@@ -3,8 +3,8 @@ import { integration, together, type Claim } from './claim';
 /** What the API and the pages around it say of us. */
 export const programScreenClaims: Claim[] = [
   ...together(
-    'lib/platform/idempotency.ts',
-    [integration('platform/idempotency', 'is new after 24 hours')],
+    'lib/platform/v1/idempotency.ts',
+    [integration('platform/v1/idempotency', 'is new after 24 hours')],
     'This Idempotency-Key was used for another request within 24 hours.',
   ),
   ...together(

@@ -22,7 +22,7 @@ const covered = integration(
   'vault/redaction-job',
   'keeps the copy without the words, and enters it into the log bound to the entry of the original',
 );
-const broken = integration('api/vault/documents/post-bad-input', 'leaves nothing when the connection breaks');
+const cut = integration('api/vault/documents/post-bad-input', 'leaves nothing when the connection breaks');
 const aborted = integration('api/vault/documents/post-bad-input', 'leaves nothing when the browser aborts');
 const records = integration(
   'api/vault/records/get',
@@ -163,11 +163,11 @@ export const vaultScreenClaims: Claim[] = [
   ...together('lib/properties/commands/read-index.ts', [taken], 'Nothing of it was taken.'),
   ...together(
     'components/vault/upload/send-chosen.ts',
-    [broken, aborted],
+    [cut, aborted],
     'The connection was lost, and nothing was stored.',
     'Nothing was stored.',
   ),
-  ...together('lib/platform/multipart.ts', [broken], 'The upload was interrupted, and nothing was stored.'),
+  ...together('lib/platform/http/multipart.ts', [cut], 'The upload was interrupted, and nothing was stored.'),
   ...together('lib/vendor/store-contract.ts', [full], 'Nothing was stored.'),
   ...together(
     'components/files/check-file.ts',

@@ -8,7 +8,7 @@ import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
 import { BEGIN_EARLY_MS } from '@/lib/notary/rules/visit-steps';
 import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/link-times';
 import { limits } from '@/lib/platform/rate-limit';
-import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
+import { IDLE_MS, SESSION_MS } from '@/lib/platform/session/session-state';
 import { unlockCodeFrom } from '@/lib/deeds/rules/lock';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { linkHourLabels, linkHours } from '@/lib/vault/rules/link-hours';

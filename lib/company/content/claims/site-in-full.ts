@@ -57,7 +57,7 @@ export const siteInFull: Claim[] = [
   ),
   ...together(
     '/security-headers',
-    [unit('platform/content-security-policy', 'names an inline script as a browser does')],
+    [unit('platform/http/content-security-policy', 'names an inline script as a browser does')],
     'An inline script runs only when its hash, or the nonce of this response, is listed.',
   ),
   ...together(
@@ -66,7 +66,7 @@ export const siteInFull: Claim[] = [
       directive('connect-src', "'self'"),
       directive('connect-src', 'https://api.stripe.com'),
       unit(
-        'platform/content-security-policy',
+        'platform/http/content-security-policy',
         'lets the map load from the one server that is named, and from no other',
       ),
     ],
@@ -138,7 +138,7 @@ export const siteInFull: Claim[] = [
   ),
   ...together(
     '/architecture',
-    [unit('platform/network-address', '%s')],
+    [unit('platform/http/network-address', '%s')],
     'It adds the sender’s address to each request',
   ),
   ...together(

@@ -63,7 +63,7 @@ export const siteClaims: Claim[] = [
     proof: [
       inline,
       unit(
-        'platform/content-security-policy',
+        'platform/http/content-security-policy',
         'allows our own files, the given sources and Stripe, and nothing unsafe',
       ),
     ],
@@ -144,7 +144,7 @@ export const siteClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       unit(
-        'platform/content-security-policy',
+        'platform/http/content-security-policy',
         'allows our own files, the given sources and Stripe, and nothing unsafe',
       ),
     ],

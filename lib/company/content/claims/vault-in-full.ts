@@ -19,7 +19,7 @@ const afterPlan = integration(
 );
 const without = integration('api/plans/current/get', 'says what everybody has without a plan');
 const order = unit(
-  'platform/sealed-stream',
+  'platform/secrets/sealed-stream',
   'breaks when segments changed places, came twice or are missing',
 );
 const redacted = integration(
@@ -104,7 +104,7 @@ export const vaultInFull: Claim[] = [
   ),
   ...together(
     paper,
-    [order, unit('platform/sealed-stream', 'breaks when any byte of it changed')],
+    [order, unit('platform/secrets/sealed-stream', 'breaks when any byte of it changed')],
     'Each segment has its own tag and knows its place and whether it is the last',
   ),
   ...together(

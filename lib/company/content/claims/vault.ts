@@ -48,7 +48,10 @@ export const vaultClaims: Claim[] = [
     on: ['/version'],
     proof: [
       stored,
-      unit('platform/sealed-stream', 'breaks when segments changed places, came twice or are missing'),
+      unit(
+        'platform/secrets/sealed-stream',
+        'breaks when segments changed places, came twice or are missing',
+      ),
     ],
   },
   {
@@ -56,7 +59,7 @@ export const vaultClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       unit(
-        'platform/sealed-stream',
+        'platform/secrets/sealed-stream',
         'gives out what was verified before a broken segment, and nothing of the segment',
       ),
     ],

@@ -5,7 +5,7 @@ import { GET as readRequest } from '@/app/api/requests/[id]/route';
 import { noteBackup } from '@/lib/platform/backups';
 import { transaction } from '@/lib/platform/db';
 import { enqueue } from '@/lib/platform/jobs';
-import { startMetrics } from '@/lib/platform/metrics';
+import { startMetrics } from '@/lib/platform/telemetry/metrics';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { fillLog } from '@/tests/support/log';

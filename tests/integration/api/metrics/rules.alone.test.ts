@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { GET as readMetrics } from '@/app/api/metrics/route';
 import { noteBackup } from '@/lib/platform/backups';
 import { prepareQueues } from '@/lib/platform/jobs';
-import { startMetrics } from '@/lib/platform/metrics';
+import { startMetrics } from '@/lib/platform/telemetry/metrics';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 

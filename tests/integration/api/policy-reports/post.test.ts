@@ -1,5 +1,5 @@
 import { POST as report } from '@/app/api/policy-reports/route';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 

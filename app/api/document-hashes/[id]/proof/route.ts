@@ -1,6 +1,6 @@
 import { getDocumentHashProof } from '@/lib/partners/queries/document-hashes';
 import { documentHashIdSchema, documentHashProofSchema } from '@/lib/partners/schema/document-hashes';
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

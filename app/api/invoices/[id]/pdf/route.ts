@@ -1,6 +1,6 @@
 import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
 import { invoiceIdSchema } from '@/lib/invoices/schema';
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

@@ -1,7 +1,7 @@
 import { receiptPdf } from '@/lib/payments/drawing/receipt';
 import { getReceipt } from '@/lib/payments/queries';
 import { paymentIdSchema } from '@/lib/payments/schema';
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

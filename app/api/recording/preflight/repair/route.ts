@@ -1,5 +1,5 @@
-import { networkOf } from '@/lib/platform/device';
-import { fileResponse } from '@/lib/platform/download';
+import { networkOf } from '@/lib/platform/session/device';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { repairPdf } from '@/lib/preflight/commands/preflight';

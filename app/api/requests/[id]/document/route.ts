@@ -1,6 +1,6 @@
 import { downloadRequestDocument } from '@/lib/notary/commands/document';
 import { requestIdSchema } from '@/lib/notary/schema/requests';
-import { downloadResponse } from '@/lib/platform/download';
+import { downloadResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

@@ -1,7 +1,7 @@
 import { proofFormatSchema } from '@/lib/deeds/schema';
 import { getVisitProofFile } from '@/lib/notary/queries/visit-proof';
 import { requestIdSchema } from '@/lib/notary/schema/requests';
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { downloadResponse } from '@/lib/platform/download';
+import { downloadResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { openSharedDocument } from '@/lib/vault/commands/share-views';

@@ -1,4 +1,4 @@
-import { networkOf } from '@/lib/platform/device';
+import { networkOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { recordView } from '@/lib/vault/commands/share-views';

@@ -1,5 +1,5 @@
 import { openDeviceLink } from '@/lib/accounts/commands/device-links';
-import { deviceOf, knownDevice } from '@/lib/platform/device';
+import { deviceOf, knownDevice } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { linkTokenSchema } from '@/lib/values/link-token';

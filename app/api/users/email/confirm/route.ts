@@ -1,6 +1,6 @@
 import { confirmNewAddress } from '@/lib/accounts/commands/change-address';
 import { followAddress } from '@/lib/invoices/commands/issuer';
-import { deviceOf } from '@/lib/platform/device';
+import { deviceOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { linkWithPasswordSchema } from '@/lib/values/link-token';

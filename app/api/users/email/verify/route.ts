@@ -1,5 +1,5 @@
 import { confirmAddress } from '@/lib/accounts/commands/addresses';
-import { deviceOf } from '@/lib/platform/device';
+import { deviceOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { linkWithPasswordSchema } from '@/lib/values/link-token';

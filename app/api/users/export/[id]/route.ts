@@ -1,6 +1,6 @@
 import { openExport } from '@/lib/personal-data/commands/export';
 import { exportIdSchema } from '@/lib/personal-data/schema';
-import { downloadResponse } from '@/lib/platform/download';
+import { downloadResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

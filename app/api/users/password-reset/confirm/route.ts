@@ -1,7 +1,7 @@
 import { resetPassword } from '@/lib/accounts/commands/reset-password';
 import { resetPasswordSchema } from '@/lib/accounts/schema/passwords';
 import { endConnections } from '@/lib/oauth/commands/grants';
-import { deviceOf, knownDevice } from '@/lib/platform/device';
+import { deviceOf, knownDevice } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

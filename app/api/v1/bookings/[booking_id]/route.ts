@@ -1,4 +1,4 @@
-import { apiRead } from '@/lib/platform/api-route';
+import { apiRead } from '@/lib/platform/v1/api-route';
 import { getBooking } from '@/lib/programs/queries/bookings';
 import { bookingIdSchema, bookingSchema } from '@/lib/programs/schema/bookings';
 

@@ -1,4 +1,4 @@
-import { apiRead } from '@/lib/platform/api-route';
+import { apiRead } from '@/lib/platform/v1/api-route';
 import { listVerifications } from '@/lib/programs/queries/verifications';
 import { verificationsPage, verificationsQuery } from '@/lib/programs/schema/documents';
 

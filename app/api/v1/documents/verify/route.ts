@@ -1,4 +1,4 @@
-import { apiWrite } from '@/lib/platform/api-route';
+import { apiWrite } from '@/lib/platform/v1/api-route';
 import { verifyDocument } from '@/lib/programs/commands/verify-document';
 import { documentForm, verificationSchema, verifyDocumentSchema } from '@/lib/programs/schema/documents';
 

@@ -1,4 +1,4 @@
-import { apiWrite } from '@/lib/platform/api-route';
+import { apiWrite } from '@/lib/platform/v1/api-route';
 import { reportSuspicion } from '@/lib/programs/commands/report-fraud';
 import { fraudReportSchema, reportSchema } from '@/lib/programs/schema/fraud';
 

@@ -1,4 +1,4 @@
-import { apiRead } from '@/lib/platform/api-route';
+import { apiRead } from '@/lib/platform/v1/api-route';
 import { listReports } from '@/lib/programs/queries/fraud';
 import { reportsPageQuerySchema, reportsPageSchema } from '@/lib/programs/schema/fraud';
 

@@ -1,4 +1,4 @@
-import { apiRead } from '@/lib/platform/api-route';
+import { apiRead } from '@/lib/platform/v1/api-route';
 import { getProperty } from '@/lib/programs/queries/properties';
 import { propertyParamsSchema, propertySchema } from '@/lib/programs/schema/properties';
 

@@ -1,4 +1,4 @@
-import { apiWrite } from '@/lib/platform/api-route';
+import { apiWrite } from '@/lib/platform/v1/api-route';
 import { lockProperty } from '@/lib/programs/commands/lock-property';
 import { lockPropertySchema, propertySchema } from '@/lib/programs/schema/properties';
 

@@ -10,11 +10,11 @@ import {
   type GeoJSONSource,
   type StyleSpecification,
 } from 'maplibre-gl';
+import { readMapStyle } from '@/components/kit/map-style';
 import { loadStates, paintBaseMap, startCounties } from '@/components/notary/visit/tracking/map/base-map';
 import { onThemeChange, readMapColors } from '@/components/notary/visit/tracking/map/colors';
 import { startLabels } from '@/components/notary/visit/tracking/map/labels';
 import { prefersStillness, startMover } from '@/components/notary/visit/tracking/map/movement';
-import { apiRequest } from '@/lib/platform/api-client';
 import type { Point } from '@/lib/notary/rules/travel';
 
 type Way = {
@@ -47,7 +47,7 @@ const WAY = 'way';
 /** Draws the map of a visit. Throws where the browser cannot (no WebGL), or the base map could not be loaded. */
 export async function drawMap({ container, way, signal }: Options): Promise<DrawnMap> {
   setWorkerUrl(`/generated/maplibre/${getVersion()}/maplibre-gl-worker.mjs`);
-  const [{ style, states }, { styleUrl }] = await Promise.all([loadStates(), readStyle()]);
+  const [{ style, states }, { styleUrl }] = await Promise.all([loadStates(), readMapStyle()]);
   signal.throwIfAborted();
   const map = openMap(container, styleUrl ?? style(readMapColors(container)));
   try {
@@ -58,11 +58,6 @@ export async function drawMap({ container, way, signal }: Options): Promise<Draw
     map.remove();
     throw error;
   }
-}
-
-/** Whose style it is to be; our own when that cannot be asked. */
-async function readStyle(): Promise<{ styleUrl: string | null }> {
-  return apiRequest<{ styleUrl: string | null }>('GET', '/api/maps/style').catch(() => ({ styleUrl: null }));
 }
 
 function openMap(container: HTMLElement, style: string | StyleSpecification): MapLibreMap {

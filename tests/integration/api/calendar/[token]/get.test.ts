@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/api/calendar/[token]/route';
 import { makeCalendarFeed } from '@/lib/notary/commands/calendar';
-import { logger } from '@/lib/platform/logger';
+import { logger } from '@/lib/platform/telemetry/logger';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';

@@ -1,5 +1,5 @@
 import { hasPlanEnded } from '@/lib/organizations/queries/plan-in-force';
-import { hashOfKey } from '@/lib/platform/api-caller';
+import { hashOfKey } from '@/lib/platform/v1/api-caller';
 import { isKey } from '@/lib/programs/rules/key-format';
 import type { MadeKey } from '@/lib/programs/schema/keys';
 import { createOwner, visitor } from '@/tests/support/actors';

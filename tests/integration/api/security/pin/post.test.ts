@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { POST as postPin } from '@/app/api/security/pin/route';
 import { POST as makeCodes } from '@/app/api/security/recovery-codes/route';
 import { POST as postStepUp } from '@/app/api/security/step-up/route';
-import { openText } from '@/lib/platform/secret-box';
+import { openText } from '@/lib/platform/secrets/secret-box';
 import { createOwner, visitor, signInAgain, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';

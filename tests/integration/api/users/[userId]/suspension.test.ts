@@ -10,7 +10,7 @@ import { GET as readShare } from '@/app/api/share/[token]/route';
 import { makeResetLink } from '@/lib/accounts/commands/reset-password';
 import { eraseAccount, lockedPassword } from '@/lib/accounts/commands/erase';
 import type { UserPage } from '@/lib/accounts/schema/user-list';
-import { countApiCall } from '@/lib/platform/api-caller';
+import { countApiCall } from '@/lib/platform/v1/api-caller';
 import { transaction } from '@/lib/platform/db';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';

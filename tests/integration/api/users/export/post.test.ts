@@ -1,7 +1,7 @@
 import { deleteAccount } from '@/lib/personal-data/commands/delete-account';
 import { exportedFiles } from '@/lib/personal-data/content/readme';
 import { listExportFiles } from '@/lib/personal-data/queries/export-files';
-import { zipStream } from '@/lib/platform/zip-stream';
+import { zipStream } from '@/lib/platform/http/zip-stream';
 import { createNotary, createOwner, visitor } from '@/tests/support/actors';
 import { writePaidBill } from '@/tests/support/billing';
 import { query } from '@/tests/support/database';

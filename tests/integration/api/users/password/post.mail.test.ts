@@ -2,7 +2,7 @@ import { smtp } from '@/tests/support/with-mail';
 import { GET as me } from '@/app/api/auth/me/route';
 import { POST } from '@/app/api/users/password/route';
 import { askForAddress } from '@/lib/accounts/commands/change-address';
-import { deviceOf, markOf } from '@/lib/platform/device';
+import { deviceOf, markOf } from '@/lib/platform/session/device';
 import { createOwner, signInAgain, visitor, type Person } from '@/tests/support/actors';
 import { confirmChange } from '@/tests/support/addresses';
 import { holdClock, releaseClock } from '@/tests/support/clock';

@@ -9,7 +9,7 @@ import { callRoute } from '@/tests/support/http';
 import { releaseLock } from '@/tests/support/locks';
 import { createApiKey, createPartner } from '@/tests/support/organizations';
 import { agreedLock, answerTo, askToLock, listEvents, lockCall } from '@/tests/support/partner-locks';
-import { openText } from '@/lib/platform/secret-box';
+import { openText } from '@/lib/platform/secrets/secret-box';
 
 type Page = { data: ApiProperty[]; next_cursor: string | null };
 

@@ -1,7 +1,7 @@
 import { deleteGenerated } from '@/lib/generator/commands/delete';
 import { drawGenerated } from '@/lib/generator/commands/draw';
 import { generatedFileQuery, generatedIdSchema } from '@/lib/generator/schema';
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

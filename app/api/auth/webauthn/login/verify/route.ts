@@ -1,7 +1,7 @@
 import { loginWithPasskey } from '@/lib/accounts/commands/passkey-use';
 import { endSession } from '@/lib/accounts/commands/sessions';
 import { passkeyResponseSchema } from '@/lib/accounts/schema/guards';
-import { deviceOf } from '@/lib/platform/device';
+import { deviceOf } from '@/lib/platform/session/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';

@@ -1,6 +1,6 @@
 import { downloadEvidence } from '@/lib/claims/commands/evidence';
 import { evidenceIdSchema } from '@/lib/claims/schema';
-import { downloadResponse } from '@/lib/platform/download';
+import { downloadResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

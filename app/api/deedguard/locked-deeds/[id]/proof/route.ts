@@ -1,6 +1,6 @@
 import { getLockProofFile } from '@/lib/deeds/queries';
 import { lockIdSchema, lockProofSchema } from '@/lib/deeds/schema';
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

@@ -1,5 +1,5 @@
 import { fraudCaseSchema } from '@/lib/fraud/schema';
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { makePackPdf } from '@/lib/recovery/commands/pack';

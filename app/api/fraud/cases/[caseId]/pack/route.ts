@@ -1,5 +1,5 @@
 import { fraudCaseSchema } from '@/lib/fraud/schema';
-import { madeResponse } from '@/lib/platform/download';
+import { madeResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { makePack } from '@/lib/recovery/commands/pack';

@@ -1,4 +1,4 @@
-import { apiWrite } from '@/lib/platform/api-route';
+import { apiWrite } from '@/lib/platform/v1/api-route';
 import { cancelBooking } from '@/lib/programs/commands/bookings';
 import { bookingIdSchema, bookingSchema, cancelBookingSchema } from '@/lib/programs/schema/bookings';
 

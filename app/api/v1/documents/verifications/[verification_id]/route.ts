@@ -1,4 +1,4 @@
-import { apiRead } from '@/lib/platform/api-route';
+import { apiRead } from '@/lib/platform/v1/api-route';
 import { getVerification } from '@/lib/programs/queries/verifications';
 import { verificationIdSchema, verificationSchema } from '@/lib/programs/schema/documents';
 

@@ -1,4 +1,4 @@
-import { apiRead } from '@/lib/platform/api-route';
+import { apiRead } from '@/lib/platform/v1/api-route';
 import { getReport } from '@/lib/programs/queries/fraud';
 import { caseParamsSchema, fraudReportSchema } from '@/lib/programs/schema/fraud';
 

@@ -1,4 +1,4 @@
-import { apiRead } from '@/lib/platform/api-route';
+import { apiRead } from '@/lib/platform/v1/api-route';
 import { getPropertyState } from '@/lib/programs/queries/properties';
 import { propertyParamsSchema, propertyStateSchema } from '@/lib/programs/schema/properties';
 

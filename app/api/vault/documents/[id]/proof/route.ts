@@ -1,4 +1,4 @@
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { getDocumentProofFile } from '@/lib/vault/queries/documents';

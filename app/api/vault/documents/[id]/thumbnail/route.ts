@@ -1,4 +1,4 @@
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { route } from '@/lib/platform/route';
 import { readThumbnail } from '@/lib/vault/queries/thumbnails';
 import { documentIdSchema } from '@/lib/vault/schema/documents';

@@ -1,4 +1,4 @@
-import { downloadResponse } from '@/lib/platform/download';
+import { downloadResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { openOrganizationDocument } from '@/lib/vault/commands/organization-documents';

@@ -1,5 +1,5 @@
 import { lockIdSchema, lockProofSchema } from '@/lib/deeds/schema';
-import { fileResponse } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { getOrganizationProofFile } from '@/lib/properties/queries/organization-properties';

@@ -1,4 +1,4 @@
-import { apiWrite } from '@/lib/platform/api-route';
+import { apiWrite } from '@/lib/platform/v1/api-route';
 import { advanceTestBooking } from '@/lib/programs/commands/test-bookings';
 import { bookingIdSchema, bookingSchema } from '@/lib/programs/schema/bookings';
 

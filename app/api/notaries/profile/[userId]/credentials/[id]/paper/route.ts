@@ -1,6 +1,6 @@
 import { openPaper, storePaper } from '@/lib/notary/commands/papers';
 import { credentialIdSchema } from '@/lib/notary/schema/profile';
-import { downloadResponse } from '@/lib/platform/download';
+import { downloadResponse } from '@/lib/platform/http/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
