@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { runningAddress } from '@/lib/platform/env';
 import { listIndexedPages } from '@/lib/site/site';
 

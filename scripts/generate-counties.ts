@@ -35,7 +35,7 @@ const FIRST_TERRITORY_FIPS = '60';
 const FIRST_CITY_FIPS = 510;
 
 export async function generateCounties(root: string): Promise<void> {
-  const folder = path.join(root, 'lib/catalogue/generated');
+  const folder = path.join(root, 'lib/catalog/generated');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'counties.json'), JSON.stringify(countiesByState(await readAtlas())));
 }

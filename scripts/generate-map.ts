@@ -6,7 +6,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GeometryCollection, Polygon, MultiPolygon, Topology } from 'topojson-specification';
-import { states } from '../lib/catalogue/content/states';
+import { states } from '../lib/catalog/content/states';
 
 type Named = { name: string };
 type Area = Polygon<Named> | MultiPolygon<Named>;

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { states } from '../lib/catalogue/content/states';
+import { states } from '../lib/catalog/content/states';
 
 type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 /** RFC 7946, as far as borders need it. */
@@ -30,7 +30,7 @@ const FIRST_CITY_CODE = 510;
 const packages = createRequire(__filename);
 
 export async function generateZipCounties(root: string): Promise<void> {
-  const folder = path.join(root, 'lib/catalogue/generated');
+  const folder = path.join(root, 'lib/catalog/generated');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'zip-counties.json'), JSON.stringify(await zipCounties()));
 }

@@ -1,5 +1,5 @@
-import { countyForms } from '@/lib/catalogue/content/county-forms';
-import { templatePapers } from '@/lib/catalogue/content/state-templates';
+import { countyForms } from '@/lib/catalog/content/county-forms';
+import { templatePapers } from '@/lib/catalog/content/state-templates';
 import {
   architecture,
   developers,

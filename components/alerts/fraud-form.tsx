@@ -16,7 +16,7 @@ import { Button } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog';
 import { sayUntold } from '@/lib/fraud/rules/county';
 import type { FraudFormInput, FraudPreview, FraudReceipt } from '@/lib/fraud/schema';
-import { statesAndDistrict } from '@/lib/catalogue/content/states-and-district';
+import { statesAndDistrict } from '@/lib/catalog/content/states-and-district';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 const drafts = formDrafts('fraud-report');

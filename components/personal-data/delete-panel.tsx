@@ -9,13 +9,13 @@ import { PasswordForm } from '@/components/personal-data/password-form';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { whatStays } from '@/lib/accounts/content/deletion';
 import { OLD_CREDITS, whatGoes } from '@/lib/personal-data/content/deletion';
-import type { Hindrance } from '@/lib/personal-data/rules/hindrances';
+import type { DeletionBlocker } from '@/lib/personal-data/rules/deletion-blockers';
 import { ApiError } from '@/lib/platform/api-client';
 
-type DeletePanelProps = { userId: string; hindrances: Hindrance[]; onDeleted: () => void };
+type DeletePanelProps = { userId: string; blockers: DeletionBlocker[]; onDeleted: () => void };
 
 /** Says what goes and what stays, and what has to be settled first; then deletes the account with its password. */
-export function DeletePanel({ userId, hindrances, onDeleted }: DeletePanelProps) {
+export function DeletePanel({ userId, blockers, onDeleted }: DeletePanelProps) {
   const router = useRouter();
   const { send, failure, dialog } = useAction(
     ({ password }: { password: string }) => deleteAccount({ userId, password }),
@@ -43,8 +43,8 @@ export function DeletePanel({ userId, hindrances, onDeleted }: DeletePanelProps)
         </Link>{' '}
         says more.
       </p>
-      {hindrances.length > 0 ? (
-        <Hindrances hindrances={hindrances} />
+      {blockers.length > 0 ? (
+        <DeletionBlockers blockers={blockers} />
       ) : (
         <>
           {isSignedOut(failure) && <SessionEnded className="mt-5">Nothing was deleted.</SessionEnded>}
@@ -74,12 +74,12 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-function Hindrances({ hindrances }: { hindrances: Hindrance[] }) {
+function DeletionBlockers({ blockers }: { blockers: DeletionBlocker[] }) {
   return (
     <Alert variant="waiting" className="mt-6" aria-live="polite">
       <AlertTitle>Something has to be settled first</AlertTitle>
       <ul className="mt-1 grid gap-3">
-        {hindrances.map(({ kind, says, settle }) => (
+        {blockers.map(({ kind, says, settle }) => (
           <li key={kind}>
             {says}{' '}
             <Link href={settle.href} prefetch={false} className="text-link">

@@ -5,7 +5,7 @@ import { useCounties } from '@/components/preflight/use-counties';
 import { FieldFrame } from '@/components/kit/field-frame';
 import { Field } from '@/components/kit/field';
 import { Select } from '@/components/ui/select';
-import type { County } from '@/lib/catalogue/content/counties';
+import type { County } from '@/lib/catalog/content/counties';
 
 export type StateChoice = { code: string; name: string; slug: string; fips: string };
 export type KindChoice = { code: string; name: string };

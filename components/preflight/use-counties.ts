@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { County } from '@/lib/catalogue/content/counties';
+import type { County } from '@/lib/catalog/content/counties';
 
 /**
  * The counties of a state by its FIPS code of two digits: a large list, which is loaded once a state is chosen. It is a
@@ -15,7 +15,7 @@ export function useCounties(fips: string) {
   useEffect(() => {
     if (!fips) return;
     let isShown = true;
-    import('@/lib/catalogue/content/counties').then(
+    import('@/lib/catalog/content/counties').then(
       ({ countiesOf }) => isShown && setCounties(countiesOf(fips)),
       () => isShown && setFailedAttempt(attempt),
     );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQueryParams } from '@/components/kit/query-params';
 import { QuoteForm } from '@/components/pricing/quote-form';
 import { QuotePanel } from '@/components/pricing/quote-panel';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
 import type { QuoteRequest } from '@/lib/pricing/rules/quote';
 import {

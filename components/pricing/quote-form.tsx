@@ -5,7 +5,7 @@ import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { formatPrice } from '@/lib/values/money';
 import { serviceLabels } from '@/lib/pricing/content/services';
 import { EXTRA_PAGE_CENTS, RUSH_PERCENT, SERVICE_CENTS, type QuoteRequest } from '@/lib/pricing/rules/quote';

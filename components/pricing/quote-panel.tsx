@@ -4,7 +4,7 @@ import { QuoteLink } from '@/components/pricing/quote-link';
 import { QuoteTable } from '@/components/pricing/quote-table';
 import { StateFeeNote } from '@/components/pricing/state-fee-note';
 import { Alert, AlertTitle } from '@/components/ui/alert';
-import { stateName } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalog/content/states';
 import { feeLimit } from '@/lib/pricing/content/fee-law-texts';
 import { quoteSubject, quoteSummary } from '@/lib/pricing/content/quote-texts';
 import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { SourceNote } from '@/components/shell/source-note';
 import { TableScroll } from '@/components/kit/table-scroll';
-import { stateName } from '@/lib/catalogue/content/states';
-import { maxFeeText } from '@/lib/catalogue/rules/notary-law';
+import { stateName } from '@/lib/catalog/content/states';
+import { maxFeeText } from '@/lib/catalog/rules/notary-law';
 import { formatPrice } from '@/lib/values/money';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
 import { OTHER_STATE_HUNDREDTHS, STATE_HUNDREDTHS } from '@/lib/pricing/rules/quote';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { SourceNote } from '@/components/shell/source-note';
-import { maxFeeText } from '@/lib/catalogue/rules/notary-law';
-import type { NotaryLaw, UsState } from '@/lib/catalogue/schema';
+import { maxFeeText } from '@/lib/catalog/rules/notary-law';
+import type { NotaryLaw, UsState } from '@/lib/catalog/schema';
 
 type FeeCap = { state: UsState['name']; cap: NotaryLaw['maxFeePerActCents'] };
 

@@ -1,4 +1,4 @@
-import type { Fact, NotaryLaw } from '@/lib/catalogue/schema';
+import type { Fact, NotaryLaw } from '@/lib/catalog/schema';
 import { formatMoney, type Cents } from '@/lib/values/money';
 import { quoteFor, TAX_PERCENT, type Quote } from '@/lib/pricing/rules/quote';
 

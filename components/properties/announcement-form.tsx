@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { announce } from '@/components/properties/calls';
 import { announcementsOf } from '@/components/properties/queries';
-import { instrumentClasses } from '@/lib/catalogue/rules/instrument-class';
+import { instrumentClasses } from '@/lib/catalog/rules/instrument-class';
 import { instrumentLabels } from '@/lib/properties/rules/alert-words';
 import { ANNOUNCED_DAYS } from '@/lib/properties/rules/announcement-limits';
 import type { AnnounceInput } from '@/lib/properties/schema/announcements';

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/kit/submit-button';
 import { addWatch } from '@/components/properties/calls';
 import { ownWatches } from '@/components/properties/queries';
 import { toast } from '@/components/ui/toast';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { WATCH_BACK_DAYS } from '@/lib/properties/rules/watching';
 import type { AddWatchInput } from '@/lib/properties/schema/watches';
 

@@ -1,4 +1,4 @@
-import type { Finding, Source } from '@/lib/catalogue/schema';
+import type { Finding, Source } from '@/lib/catalog/schema';
 import { monthAndYear } from '@/lib/values/date-format';
 
 const kinds: Record<Source['kind'], string> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Source } from '@/lib/catalogue/schema';
+import type { Source } from '@/lib/catalog/schema';
 import type { Paper } from '@/lib/paper/paper';
 import { lineOfText, textOfLines } from '@/lib/values/text';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Source } from '@/lib/catalogue/schema';
+import type { Source } from '@/lib/catalog/schema';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 
 /** What is measured of a file at a time: the largest document of the vault, and the longest that a county sees often. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Fact } from '@/lib/catalogue/schema';
+import type { Fact } from '@/lib/catalog/schema';
 
 const MAX_DOCUMENTS = 50;
 

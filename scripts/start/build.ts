@@ -13,7 +13,7 @@ type Place = { root: string; environment: NodeJS.ProcessEnv };
 const generatedFolders = [
   'app/generated',
   'lib/evidence/generated',
-  'lib/catalogue/generated',
+  'lib/catalog/generated',
   'public/generated',
 ];
 

@@ -1,4 +1,4 @@
-import { findCountyByName } from '@/lib/catalogue/queries';
+import { findCountyByName } from '@/lib/catalog/queries';
 import { templateSources, type TemplateSource } from '@/lib/generator/content/templates';
 import { fillTemplate } from '@/lib/generator/drawing/fill-template';
 import type { Draft } from '@/lib/generator/rules/compliance/rule';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import type { MatchReason } from '@/lib/properties/rules/match-words';
 import { query } from './database';
 

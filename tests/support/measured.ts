@@ -4,8 +4,8 @@ import type { Subject } from '@/lib/preflight/rules/assess';
 import type { PageMeasures } from '@/lib/preflight/rules/measured';
 import type { RepairPlan } from '@/lib/preflight/rules/repairs';
 import type { Box } from '@/lib/preflight/schema';
-import { findPageRules } from '@/lib/catalogue/content/recording/page-rules';
-import { commonestReturn } from '@/lib/catalogue/content/recording/recorders';
+import { findPageRules } from '@/lib/catalog/content/recording/page-rules';
+import { commonestReturn } from '@/lib/catalog/content/recording/recorders';
 
 /* A paper as it would be measured, without a PDF: what is not said is as it should be. */
 

@@ -1,4 +1,4 @@
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import { readTitleChain } from '@/lib/properties/rules/title-chain';
 import type { TitleRecording } from '@/lib/properties/rules/title-instruments';
 

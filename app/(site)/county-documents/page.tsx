@@ -1,11 +1,11 @@
-import { CountyAlerts } from '@/components/catalogue/counties/county-alerts';
-import { DeedLockSystem } from '@/components/catalogue/counties/deed-lock-system';
-import { DocumentDesk } from '@/components/catalogue/counties/document-desk';
-import { RonStates } from '@/components/catalogue/counties/ron-states';
+import { CountyAlerts } from '@/components/catalog/counties/county-alerts';
+import { DeedLockSystem } from '@/components/catalog/counties/deed-lock-system';
+import { DocumentDesk } from '@/components/catalog/counties/document-desk';
+import { RonStates } from '@/components/catalog/counties/ron-states';
 import { SitePage } from '@/components/shell/site-page';
 import { Tabs } from '@/components/shell/tabs';
-import { countiesOf } from '@/lib/catalogue/content/counties';
-import { states } from '@/lib/catalogue/content/states';
+import { countiesOf } from '@/lib/catalog/content/counties';
+import { states } from '@/lib/catalog/content/states';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { countyPageStates } from '@/lib/samples/county-documents';
 

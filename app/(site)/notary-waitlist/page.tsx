@@ -7,7 +7,7 @@ import { LaunchTimeline } from '@/components/partners/waitlist/launch-timeline';
 import { OpenToday } from '@/components/partners/waitlist/open-today';
 import { WaitlistForm } from '@/components/partners/waitlist/waitlist-form';
 import { buttonVariants } from '@/components/ui/button';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { waitlistBenefits } from '@/lib/partners/content/waitlist';
 import { pageMetadata } from '@/lib/site/page-metadata';
 

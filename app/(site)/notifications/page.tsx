@@ -1,4 +1,4 @@
-import { NotificationCentre } from '@/components/notifications/notification-centre';
+import { NotificationCenter } from '@/components/notifications/notification-center';
 import { SitePage } from '@/components/shell/site-page';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
@@ -11,7 +11,7 @@ export default function NotificationsPage() {
       lead="What happens to your properties, documents, visits and payments, in one list. What cannot wait comes by email too."
     >
       <div className="mt-10">
-        <NotificationCentre />
+        <NotificationCenter />
       </div>
     </SitePage>
   );

@@ -1,18 +1,18 @@
 import Link from 'next/link';
-import { CompliancePanel } from '@/components/catalogue/states/compliance-panel';
-import { RequirementsPanel } from '@/components/catalogue/states/requirements-panel';
-import { StateFilters } from '@/components/catalogue/states/state-filters';
-import { TemplatesPanel } from '@/components/catalogue/states/templates-panel';
-import { TrainingPanel } from '@/components/catalogue/states/training-panel';
+import { CompliancePanel } from '@/components/catalog/states/compliance-panel';
+import { RequirementsPanel } from '@/components/catalog/states/requirements-panel';
+import { StateFilters } from '@/components/catalog/states/state-filters';
+import { TemplatesPanel } from '@/components/catalog/states/templates-panel';
+import { TrainingPanel } from '@/components/catalog/states/training-panel';
 import { SitePage } from '@/components/shell/site-page';
 import { Tabs } from '@/components/shell/tabs';
 import { InterestButton } from '@/components/partners/interest-button';
 import { buttonVariants } from '@/components/ui/button';
-import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
-import { states } from '@/lib/catalogue/content/states';
-import { formLimits } from '@/lib/catalogue/content/template-limits';
-import { trainingOffers } from '@/lib/catalogue/content/training';
-import { overviewRow } from '@/lib/catalogue/rules/notary-law';
+import { getNotaryLaw } from '@/lib/catalog/content/notary-law';
+import { states } from '@/lib/catalog/content/states';
+import { formLimits } from '@/lib/catalog/content/template-limits';
+import { trainingOffers } from '@/lib/catalog/content/training';
+import { overviewRow } from '@/lib/catalog/rules/notary-law';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/state-documents';

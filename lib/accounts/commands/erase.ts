@@ -7,7 +7,7 @@ import type { Tx } from '@/lib/platform/db';
 import { sendsMail } from '@/lib/platform/env';
 import { enqueue } from '@/lib/platform/jobs';
 import { makeLink } from '@/lib/platform/mailed-link';
-import { NOBODY, nowhereOf } from '../rules/erased';
+import { NOBODY, erasedAddressOf } from '../rules/erased';
 import { hashing } from '../rules/hashing';
 
 /**
@@ -45,7 +45,7 @@ export async function eraseAccount(
   await tx.accountSuspension.deleteMany(own);
   await tx.user.update({
     where: { id },
-    data: { ...NOBODY, email: nowhereOf(id), passwordHash, emailConfirmedAt: null, deletedAt: now() },
+    data: { ...NOBODY, email: erasedAddressOf(id), passwordHash, emailConfirmedAt: null, deletedAt: now() },
     select: { id: true },
   });
   // Where no email goes out, the copy that is kept to be read would outlive the account.

@@ -11,10 +11,10 @@ export const NOBODY = {
 const NOWHERE = '@deleted.invalid';
 
 /** The address of an account that was deleted; each needs another one. */
-export function nowhereOf(userId: string): string {
+export function erasedAddressOf(userId: string): string {
   return `${userId}${NOWHERE}`;
 }
 
-export function isNowhere(email: string): boolean {
+export function isErasedAddress(email: string): boolean {
   return email.endsWith(NOWHERE);
 }

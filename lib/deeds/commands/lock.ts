@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
 import { appendEntry } from '@/lib/evidence/commands';
-import type { CountyOfZip } from '@/lib/catalogue/queries';
+import type { CountyOfZip } from '@/lib/catalog/queries';
 import { assignCredit, creditIdOf } from '@/lib/payments/commands/credit';
 import type { Actor } from '@/lib/platform/actor';
 import { auditInsert } from '@/lib/platform/audit';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCountyOfZip, type CountyOfZip } from '@/lib/catalogue/queries';
+import { findCountyOfZip, type CountyOfZip } from '@/lib/catalog/queries';
 import { AppError } from '@/lib/platform/errors';
 import { zipTable } from '@/lib/vendor/zip-codes';
 import { readPropertyAddress, type PropertyAddress } from '../rules/property-address';

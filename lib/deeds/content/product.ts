@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/catalogue/schema';
+import type { Fact } from '@/lib/catalog/schema';
 import { HOW_MONEY_BACK, WHERE_MONEY_GOES } from '@/lib/payments/rules';
 import { PAYMENT_DAYS } from '../rules/lock';
 import { CONTEST_LIMITS } from '../rules/contest';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
-import { findStateCode } from '@/lib/catalogue/queries';
+import { findStateCode } from '@/lib/catalog/queries';
 import { publishAlert } from '@/lib/alerts/commands/alert-events';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { notify } from '@/lib/notifications/commands/notify';

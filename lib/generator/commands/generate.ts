@@ -1,6 +1,6 @@
 import 'server-only';
 import { holdSession } from '@/lib/accounts/commands/hold-account';
-import { findCountyByName } from '@/lib/catalogue/queries';
+import { findCountyByName } from '@/lib/catalog/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';

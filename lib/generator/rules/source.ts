@@ -1,4 +1,4 @@
-import { sourceOf } from '@/lib/catalogue/rules/source-of';
+import { sourceOf } from '@/lib/catalog/rules/source-of';
 
 export const statute = sourceOf('statute');
 export const official = sourceOf('official');

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { isNowhere } from '@/lib/accounts/rules/erased';
-import { findActFeeLimit } from '@/lib/catalogue/queries';
+import { isErasedAddress } from '@/lib/accounts/rules/erased';
+import { findActFeeLimit } from '@/lib/catalog/queries';
 import { holdRequest } from '@/lib/notary/commands/hold-request';
 import type { BillCancellation } from '@/lib/notary/commands/status';
 import { DEMO_IS_FREE } from '@/lib/notary/rules/billing';
@@ -179,7 +179,7 @@ function billToClient({
   lastName: string;
   email: string;
 }) {
-  return { name: fullName(firstName, lastName), email: isNowhere(email) ? undefined : email };
+  return { name: fullName(firstName, lastName), email: isErasedAddress(email) ? undefined : email };
 }
 
 const visitColumns = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isState } from '@/lib/catalogue/queries';
+import { isState } from '@/lib/catalog/queries';
 import { notify } from '@/lib/notifications/commands/notify';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isState } from '@/lib/catalogue/queries';
+import { isState } from '@/lib/catalog/queries';
 import { notify } from '@/lib/notifications/commands/notify';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';

@@ -14,7 +14,7 @@ import type { Price } from '@/lib/pricing/rules/quote';
 import { holdDocument } from '@/lib/vault/commands/hold-rows';
 import { listReasons } from '../queries/candidates';
 import { priceRequest } from '../queries/estimate';
-import { assertState, findStatePlace, getDoor, getStatePlace } from '../queries/place';
+import { assertState, findStatePlace, getStreetAddress, getStatePlace } from '../queries/place';
 import { getRequestView } from '../queries/requests';
 import { appointmentProblem } from '../rules/appointment';
 import type { Place } from '../rules/place';
@@ -86,7 +86,7 @@ export async function prepareRequest(actor: Actor, input: WantedVisit): Promise<
 function placeOf(input: WantedVisit): Place | null {
   const { location = '' } = input;
   if (input.isRemote) return findStatePlace(location);
-  return isMobile(input) ? getDoor(location, 'location') : getStatePlace(location, 'location');
+  return isMobile(input) ? getStreetAddress(location, 'location') : getStatePlace(location, 'location');
 }
 
 /**

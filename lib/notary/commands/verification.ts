@@ -1,6 +1,6 @@
 import 'server-only';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
-import { listBondStates } from '@/lib/catalogue/queries';
+import { listBondStates } from '@/lib/catalog/queries';
 import { notify } from '@/lib/notifications/commands/notify';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';

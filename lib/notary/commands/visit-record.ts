@@ -1,5 +1,5 @@
 import 'server-only';
-import { listRonStates } from '@/lib/catalogue/queries';
+import { listRonStates } from '@/lib/catalog/queries';
 import { appendEntry } from '@/lib/evidence/commands';
 import type { Tx } from '@/lib/platform/db';
 import { actsAsDemo } from '../rules/demo';

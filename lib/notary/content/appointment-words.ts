@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCountyOfZip } from '@/lib/catalogue/queries';
+import { findCountyOfZip } from '@/lib/catalog/queries';
 import { momentsIn } from '@/lib/values/time-zone';
 import { zipTable } from '@/lib/vendor/zip-codes';
 import type { Place } from '../rules/place';

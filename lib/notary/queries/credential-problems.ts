@@ -1,5 +1,5 @@
 import 'server-only';
-import { listBondStates, listRonStates } from '@/lib/catalogue/queries';
+import { listBondStates, listRonStates } from '@/lib/catalog/queries';
 import { Prisma } from '@/prisma/generated/client';
 
 /*

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isState } from '@/lib/catalogue/queries';
+import { isState } from '@/lib/catalog/queries';
 import { AppError } from '@/lib/platform/errors';
 import { zipConflict } from '@/lib/values/zip-conflict';
 import { zipTable } from '@/lib/vendor/zip-codes';
@@ -20,7 +20,7 @@ export function assertState(state: string | undefined): void {
 }
 
 /** Where a notary has to find the door. Throws `validation_failed` on `field` for an address without a street, too. */
-export function getDoor(address: string, field: string): Place {
+export function getStreetAddress(address: string, field: string): Place {
   const place = getStatePlace(address, field);
   if (isStreet(findAddress(address, zipTable)?.street ?? '')) return place;
   throw new AppError('validation_failed', STREET_MISSING, { fields: { [field]: STREET_MISSING } });

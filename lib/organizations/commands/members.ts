@@ -11,7 +11,7 @@ import { asRole } from '../rules/members';
 import type { MemberRoleInput } from '../schema/organizations';
 import { followRole } from './account-role';
 import { countOwners, holdOwn, holdOwnPlace, type HeldOrganization } from './hold';
-import { endKeysOf } from './keys-of-leavers';
+import { endKeysOf } from './revoke-departed-keys';
 import { nameOf, tellOwners } from './notices';
 
 const LAST_OWNER = 'An organization needs an owner. Please make somebody else an owner first.';

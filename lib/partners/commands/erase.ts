@@ -1,5 +1,5 @@
 import 'server-only';
-import { nowhereOf } from '@/lib/accounts/rules/erased';
+import { erasedAddressOf } from '@/lib/accounts/rules/erased';
 import { eraseOpenings } from '@/lib/evidence/commands';
 import type { Tx } from '@/lib/platform/db';
 
@@ -23,7 +23,13 @@ export async function eraseSentUnder(tx: Tx, email: string): Promise<void> {
   const goesOn = { email, organization: { endedAt: null } };
   const kept = await tx.partnerApplication.findMany({ where: goesOn, select: { id: true } });
   for (const { id } of kept) {
-    const nobody = { email: nowhereOf(id), contactName: null, phone: null, message: null, contentHash: id };
+    const nobody = {
+      email: erasedAddressOf(id),
+      contactName: null,
+      phone: null,
+      message: null,
+      contentHash: id,
+    };
     await tx.partnerApplication.update({ where: { id }, data: nobody, select: { id: true } });
   }
   await tx.partnerApplication.deleteMany({ where: { email } });

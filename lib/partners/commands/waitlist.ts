@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { assertOwnAddress, isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
-import { isStateName } from '@/lib/catalogue/queries';
+import { isStateName } from '@/lib/catalog/queries';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';

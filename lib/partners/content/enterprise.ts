@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/catalogue/schema';
+import type { Fact } from '@/lib/catalog/schema';
 import { formatPrice } from '@/lib/values/money';
 import { planPrices } from '@/lib/plans/rules/plan-prices';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';

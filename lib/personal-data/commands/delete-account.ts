@@ -25,7 +25,7 @@ import { eraseWatch } from '@/lib/properties/commands/erase';
 import { eraseCases } from '@/lib/support/commands/erase';
 import { eraseVault } from '@/lib/vault/commands/erase';
 import { isOwnAccount } from '../policy';
-import { listHindrances } from '../queries/hindrances';
+import { listDeletionBlockers } from '../queries/deletion-blockers';
 import { eraseExports } from './stored-export';
 
 /**
@@ -85,9 +85,9 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
 }
 
 async function assertSettled(tx: Tx, actor: Actor): Promise<void> {
-  const hindrances = await listHindrances(actor, tx);
-  if (hindrances.length === 0) return;
-  const fields = Object.fromEntries(hindrances.map(({ kind, says }) => [kind, says]));
+  const blockers = await listDeletionBlockers(actor, tx);
+  if (blockers.length === 0) return;
+  const fields = Object.fromEntries(blockers.map(({ kind, says }) => [kind, says]));
   const reasons = Object.values(fields).join(' ');
   throw new AppError('conflict', `Your account cannot be deleted yet. ${reasons}`, { fields });
 }

@@ -7,7 +7,7 @@ import {
   findStateOfCounty,
   incompleteCertificates,
   isState,
-} from '@/lib/catalogue/queries';
+} from '@/lib/catalog/queries';
 import { AppError } from '@/lib/platform/errors';
 import type { IncomingForm } from '@/lib/platform/http/multipart';
 import { parseWith } from '@/lib/platform/http/request-body';

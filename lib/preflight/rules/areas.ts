@@ -1,4 +1,4 @@
-import { inches, type MarginRule, type PageRules, type ReservedRule } from '@/lib/catalogue/rules/page-rules';
+import { inches, type MarginRule, type PageRules, type ReservedRule } from '@/lib/catalog/rules/page-rules';
 import type { Box } from '../schema';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';

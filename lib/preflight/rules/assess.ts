@@ -1,4 +1,4 @@
-import type { StatePageRules } from '@/lib/catalogue/rules/page-rules';
+import type { StatePageRules } from '@/lib/catalog/rules/page-rules';
 import type { Finding, Preflight, Severity, Verdict } from '../schema';
 import { judgeCertificate } from './certificate';
 import { judgeContents } from './contents';

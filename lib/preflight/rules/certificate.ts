@@ -1,4 +1,4 @@
-import type { ElementRule, Ruled } from '@/lib/catalogue/rules/page-rules';
+import type { ElementRule, Ruled } from '@/lib/catalog/rules/page-rules';
 import { from, pagesInWords, type Case, type Draft } from './draft';
 import type { Filled, PageMeasures } from './measured';
 import { unknown } from './paper';

@@ -1,4 +1,4 @@
-import type { ElementRule, PageElement, Ruled } from '@/lib/catalogue/rules/page-rules';
+import type { ElementRule, PageElement, Ruled } from '@/lib/catalog/rules/page-rules';
 import { from, pagesInWords, type Case, type Draft } from './draft';
 import type { Box } from '../schema';
 import type { PageMeasures } from './measured';

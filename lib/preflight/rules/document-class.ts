@@ -1,4 +1,4 @@
-import type { DocumentClass } from '@/lib/catalogue/rules/page-rules';
+import type { DocumentClass } from '@/lib/catalog/rules/page-rules';
 
 /** The first that fits counts: a deed of trust is no conveyance, nor is a reconveyance. */
 const classes: [DocumentClass, RegExp][] = [

@@ -1,5 +1,5 @@
-import type { DocumentClass, PageRules } from '@/lib/catalogue/rules/page-rules';
-import type { Fact } from '@/lib/catalogue/schema';
+import type { DocumentClass, PageRules } from '@/lib/catalog/rules/page-rules';
+import type { Fact } from '@/lib/catalog/schema';
 import { inList } from '@/lib/values/list';
 import type { Finding } from '../schema';
 import type { PageMeasures } from './measured';

@@ -1,5 +1,5 @@
-import type { AddOn, DocumentClass, FeeSchedule } from '@/lib/catalogue/rules/page-rules';
-import type { Fact } from '@/lib/catalogue/schema';
+import type { AddOn, DocumentClass, FeeSchedule } from '@/lib/catalog/rules/page-rules';
+import type { Fact } from '@/lib/catalog/schema';
 import { toDollars, type Cents } from '@/lib/values/money';
 import type { Fee, FeeLine, Finding } from '../schema';
 

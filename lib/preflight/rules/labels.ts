@@ -1,4 +1,4 @@
-import type { PageElement } from '@/lib/catalogue/rules/page-rules';
+import type { PageElement } from '@/lib/catalog/rules/page-rules';
 import type { PageToSearch } from '@/lib/vault/rules/redaction/findings';
 import { findTitle } from '@/lib/vault/rules/scan/document-type';
 import { rowsOf, type Row } from './rows';

@@ -1,5 +1,5 @@
 import type { PageSigns } from '@/lib/vault/rules/scan/page';
-import type { PageElement } from '@/lib/catalogue/rules/page-rules';
+import type { PageElement } from '@/lib/catalog/rules/page-rules';
 import type { Box } from '../schema';
 
 /** Whether a part is there: with words in it, as a place that was left empty, or not at all. */

@@ -1,4 +1,4 @@
-import type { PageSizeRule } from '@/lib/catalogue/rules/page-rules';
+import type { PageSizeRule } from '@/lib/catalog/rules/page-rules';
 import type { PageMeasures } from './measured';
 
 /** A printer, or a program that rounds, is off by as much. In points. */

@@ -1,4 +1,4 @@
-import type { PageRules, PageSizeRule, Ruled } from '@/lib/catalogue/rules/page-rules';
+import type { PageRules, PageSizeRule, Ruled } from '@/lib/catalog/rules/page-rules';
 import { areasOn, brokenAreas, placeRulesOf, type Area, type Side } from './areas';
 import { from, inInches, sizeInInches, type Case, type Draft } from './draft';
 import type { PageMeasures } from './measured';

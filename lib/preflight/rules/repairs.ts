@@ -1,4 +1,4 @@
-import { inches, type PageRules } from '@/lib/catalogue/rules/page-rules';
+import { inches, type PageRules } from '@/lib/catalog/rules/page-rules';
 import type { Box, RepairKind } from '../schema';
 import { areasOn, brokenAreas, placeRulesOf } from './areas';
 import type { PageMeasures } from './measured';

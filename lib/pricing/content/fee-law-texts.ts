@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/catalogue/schema';
+import type { Finding } from '@/lib/catalog/schema';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { NOTARYS_STATE, ONLINE_FEE_LAW, type FeeLaw } from '@/lib/pricing/rules/fee-law';
 import { remoteFees } from './remote-fees';

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/catalogue/schema';
+import type { Fact } from '@/lib/catalog/schema';
 import type { Cents } from '@/lib/values/money';
 
 /** The most a notary may charge for one remote online act. */

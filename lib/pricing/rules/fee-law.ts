@@ -1,4 +1,4 @@
-import type { NotaryLaw, RonStanding } from '@/lib/catalogue/schema';
+import type { NotaryLaw, RonStanding } from '@/lib/catalog/schema';
 
 /** What a quote tells about the law of one state; no more of it travels to the browser. */
 export type FeeLaw = Pick<NotaryLaw, 'code' | 'maxFeePerActCents' | 'ronNote'> & {

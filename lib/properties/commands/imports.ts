@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import { findStateOfCounty } from '@/lib/catalogue/queries';
+import { findStateOfCounty } from '@/lib/catalog/queries';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, longTransaction, transaction, type Tx } from '@/lib/platform/db';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { classifyInstrument } from '@/lib/catalogue/queries';
+import { classifyInstrument } from '@/lib/catalog/queries';
 import type { Tx } from '@/lib/platform/db';
 import { anywhere, inCounty, partyKeys, recordingKeys } from '../rules/match-keys';
 import { parcelKey } from '../rules/parcel-key';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
-import { findCounty } from '@/lib/catalogue/queries';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
+import { findCounty } from '@/lib/catalog/queries';
 import type { RecordedFacts } from '@/lib/alerts/schema/alerts';
 import type { Tx } from '@/lib/platform/db';
 import type { RecordedOn } from '../rules/announcement';

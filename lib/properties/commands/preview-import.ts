@@ -1,6 +1,6 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { classifyInstrument, findStateOfCounty } from '@/lib/catalogue/queries';
+import { classifyInstrument, findStateOfCounty } from '@/lib/catalog/queries';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import type { IncomingForm } from '@/lib/platform/http/multipart';

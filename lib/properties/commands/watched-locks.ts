@@ -1,6 +1,6 @@
 import 'server-only';
 import { readPropertyAddress } from '@/lib/deeds/rules/property-address';
-import { findCountyOfZip } from '@/lib/catalogue/queries';
+import { findCountyOfZip } from '@/lib/catalog/queries';
 import { zoneOfPlace } from '@/lib/notary/rules/place-zone';
 import type { Tx } from '@/lib/platform/db';
 import { zipTable } from '@/lib/vendor/zip-codes';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
-import { findCounty, findCountyByName, type KnownCounty } from '@/lib/catalogue/queries';
+import { findCounty, findCountyByName, type KnownCounty } from '@/lib/catalog/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCounty } from '@/lib/catalogue/queries';
+import { findCounty } from '@/lib/catalog/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';

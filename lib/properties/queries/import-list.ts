@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCounty } from '@/lib/catalogue/queries';
+import { findCounty } from '@/lib/catalog/queries';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { adminList, byAge } from '@/lib/platform/admin-list';
 import { db } from '@/lib/platform/db';

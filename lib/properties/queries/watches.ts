@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCounty } from '@/lib/catalogue/queries';
+import { findCounty } from '@/lib/catalog/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, type Tx } from '@/lib/platform/db';
 import { tally } from '@/lib/platform/database/tally';

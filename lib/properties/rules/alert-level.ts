@@ -1,5 +1,5 @@
 import type { AlertLevel } from '@/lib/alerts/schema/alerts';
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import type { MatchBasis } from './match-words';
 
 export type RecordedEvent = {

@@ -1,4 +1,4 @@
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import { longDay } from '@/lib/values/date-format';
 import type { MatchBasis } from './match-words';
 

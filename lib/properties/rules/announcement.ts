@@ -1,4 +1,4 @@
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import { matchWatchedName, type RecordedInstrument } from './recording-match';
 
 /** A transaction that an owner told us of. Days of the county, `2026-11-23`, both counted in. */

@@ -1,4 +1,4 @@
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import { matchParties, NAME_THRESHOLD } from './name-match';
 import type { Party } from './party-name';
 import { readIndexed, type TitleInstrument, type TitleReference } from './title-instruments';

@@ -1,4 +1,4 @@
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import { readParties, type Party } from './party-name';
 
 /** A row of a county's index that is about the property. Several rows of one instrument are read as one. */

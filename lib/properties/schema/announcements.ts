@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instrumentClasses, type InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import { instrumentClasses, type InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import { calendarDay } from '@/lib/values/day';
 import { lineOfText, optionalText } from '@/lib/values/text';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ic3, listFraudLaw, policyNotice } from '@/lib/catalogue/queries';
+import { ic3, listFraudLaw, policyNotice } from '@/lib/catalog/queries';
 import type { StateLaw, Step } from '../schema';
 
 const TODAY = 'Today';

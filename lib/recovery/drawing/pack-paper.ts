@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/catalogue/schema';
+import type { Fact } from '@/lib/catalog/schema';
 import type { TitleChain } from '@/lib/properties/rules/title-chain';
 import {
   CHAIN_IS,

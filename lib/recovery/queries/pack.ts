@@ -1,7 +1,7 @@
 import 'server-only';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import type { RecordedFacts } from '@/lib/alerts/schema/alerts';
-import type { InstrumentClass } from '@/lib/catalogue/rules/instrument-class';
+import type { InstrumentClass } from '@/lib/catalog/rules/instrument-class';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';

@@ -1,8 +1,8 @@
-import { countiesOf } from '@/lib/catalogue/content/counties';
-import { recordableDocuments } from '@/lib/catalogue/content/recording/states';
-import { stateTemplates } from '@/lib/catalogue/content/state-templates';
-import { getState, states } from '@/lib/catalogue/content/states';
-import { findCounty } from '@/lib/catalogue/queries';
+import { countiesOf } from '@/lib/catalog/content/counties';
+import { recordableDocuments } from '@/lib/catalog/content/recording/states';
+import { stateTemplates } from '@/lib/catalog/content/state-templates';
+import { getState, states } from '@/lib/catalog/content/states';
+import { findCounty } from '@/lib/catalog/queries';
 import { deedQuestions } from '@/lib/deeds/content/product';
 import { listTemplates } from '@/lib/generator/queries/templates';
 import { notaryQuestions, waysToSign } from '@/lib/notary/content/product';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NotificationCentre } from '@/components/notifications/notification-centre';
+import { NotificationCenter } from '@/components/notifications/notification-center';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
@@ -8,7 +8,7 @@ function show() {
   const calls = doubleFetch({});
   render(
     <AuthProvider>
-      <NotificationCentre />
+      <NotificationCenter />
     </AuthProvider>,
   );
   return { calls, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };

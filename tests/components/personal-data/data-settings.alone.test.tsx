@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
 import { DataSettings } from '@/components/personal-data/data-settings';
-import { hindrancesOf, type HindranceKind } from '@/lib/personal-data/rules/hindrances';
+import { blockersOf, type DeletionBlockerKind } from '@/lib/personal-data/rules/deletion-blockers';
 import type { DataExport } from '@/lib/personal-data/schema';
 import { ada } from '@/tests/support/deeds';
 import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
@@ -24,7 +24,7 @@ const none = {
   disputes: 0,
   reports: 0,
   hold: 0,
-} satisfies Record<HindranceKind, number>;
+} satisfies Record<DeletionBlockerKind, number>;
 
 const EXPORT = 'POST /api/users/export';
 const DELETE = `DELETE /api/users/${ada.id}`;
@@ -46,8 +46,8 @@ type Shown = {
 function show({ latest = null, counts = {}, routes = {} }: Shown = {}) {
   localStorage.setItem('user', JSON.stringify(ada));
   const calls = doubleFetch(routes);
-  const hindrances = hindrancesOf({ ...none, ...counts });
-  render(<DataSettings userId={ada.id} latest={latest} hindrances={hindrances} />);
+  const blockers = blockersOf({ ...none, ...counts });
+  render(<DataSettings userId={ada.id} latest={latest} blockers={blockers} />);
   return { calls, user: userEvent.setup() };
 }
 

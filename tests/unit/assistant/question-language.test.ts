@@ -1,6 +1,6 @@
 import { assistantTexts } from '@/lib/assistant/content/languages';
 import { topics } from '@/lib/assistant/content/texts';
-import { statesAndDistrict } from '@/lib/catalogue/content/states-and-district';
+import { statesAndDistrict } from '@/lib/catalog/content/states-and-district';
 import { languages, type Language } from '@/lib/assistant/rules/languages';
 import { languageOf } from '@/lib/assistant/rules/question-language';
 import { writtenAnswer } from '@/lib/assistant/rules/written-answer';

@@ -11,7 +11,7 @@ const promiseless = harmless.flatMap((list) => Object.values(list).flat());
 /** The law of others is there with date and source; what a file of it says of us is a claim like any other. */
 const isAboutUs = (sentence: string) => /\b(?:we|us|ours?|here|this (?:site|page|service))\b/i.test(sentence);
 const isOfTheCatalog = (file: string) =>
-  /^lib\/(?:catalogue|generator\/(?:content|rules\/compliance))\//.test(file);
+  /^lib\/(?:catalog|generator\/(?:content|rules\/compliance))\//.test(file);
 
 let shown = '';
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { sweptPages } from '@/tests/support/swept-pages';
 const claimed = Object.values(claims).flat();
 /** Facts of law, each with date and source: the tests of the catalog look at them. */
 const isOfTheCatalog = (file: string) =>
-  /^lib\/(?:catalogue|pricing\/content|generator\/(?:content|rules\/compliance))\//.test(file);
+  /^lib\/(?:catalog|pricing\/content|generator\/(?:content|rules\/compliance))\//.test(file);
 
 function strangersIn(file: string): string[] {
   const said = claimed.filter(({ on }) => on.includes(file)).map(({ says }) => says);

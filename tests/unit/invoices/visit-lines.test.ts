@@ -1,5 +1,5 @@
-import { notaryLaws } from '@/lib/catalogue/content/notary-law';
-import { findActFeeLimit } from '@/lib/catalogue/queries';
+import { notaryLaws } from '@/lib/catalog/content/notary-law';
+import { findActFeeLimit } from '@/lib/catalog/queries';
 import { cancellationLines, visitLines } from '@/lib/invoices/rules/visit-lines';
 import type { PricedVisit } from '@/lib/pricing/rules/price-lines';
 

@@ -1,8 +1,8 @@
 import { appointmentZone } from '@/lib/notary/content/appointment-words';
 import { zoneOfPlace } from '@/lib/notary/rules/place-zone';
 import { isTimeZone } from '@/lib/values/time-zone';
-import { states } from '@/lib/catalogue/content/states';
-import zipCounties from '@/lib/catalogue/generated/zip-counties.json';
+import { states } from '@/lib/catalog/content/states';
+import zipCounties from '@/lib/catalog/generated/zip-counties.json';
 
 const stateOf = new Map(states.map(({ fips, code }) => [fips, code]));
 

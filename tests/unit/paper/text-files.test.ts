@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { papers } from '@/app/downloads/papers';
-import { templatePapers } from '@/lib/catalogue/content/state-templates';
+import { templatePapers } from '@/lib/catalog/content/state-templates';
 import { guideFigures } from '@/lib/company/content/developer-guide';
 import { figures } from '@/lib/company/content/figures';
 import { kitFigures } from '@/lib/partners/content/kits';

@@ -1,5 +1,5 @@
-import { countiesOf } from '@/lib/catalogue/content/counties';
-import { getState } from '@/lib/catalogue/content/states';
+import { countiesOf } from '@/lib/catalog/content/counties';
+import { getState } from '@/lib/catalog/content/states';
 import { countySettingsSchema, syncIntervals } from '@/lib/partners/schema/county-integration';
 import { confirmSampleHash, sampleHashes, sampleProofText } from '@/lib/samples/integrations-blockchain';
 import { countyIntegrations } from '@/lib/samples/integrations-counties';

@@ -1,6 +1,6 @@
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
-import { noticeLaws } from '@/lib/catalogue/content/recording/notices';
+import { noticeLaws } from '@/lib/catalog/content/recording/notices';
 import { builderKit, countyKit } from '@/lib/partners/content/kits';
 import { quotedBuilderShare } from '@/lib/partners/content/enterprise';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';

@@ -1,6 +1,6 @@
 import { exportedFiles, exportReadme } from '@/lib/personal-data/content/readme';
 import { uniqueNames } from '@/lib/personal-data/rules/file-names';
-import { hindrancesOf } from '@/lib/personal-data/rules/hindrances';
+import { blockersOf } from '@/lib/personal-data/rules/deletion-blockers';
 import { DIRECT_BYTES, exportEnds, isLarge } from '@/lib/personal-data/rules/size';
 import { getSitePage } from '@/lib/site/site';
 
@@ -70,11 +70,11 @@ describe('what hinders a deletion', () => {
   };
 
   it('is nothing where nothing is open', () => {
-    expect(hindrancesOf(none)).toEqual([]);
+    expect(blockersOf(none)).toEqual([]);
   });
 
   it('is said with how many there are, and leads to a page of ours', () => {
-    const all = hindrancesOf(Object.fromEntries(Object.keys(none).map((kind) => [kind, 3])) as typeof none);
+    const all = blockersOf(Object.fromEntries(Object.keys(none).map((kind) => [kind, 3])) as typeof none);
     expect(all.map(({ kind }) => kind)).toEqual(Object.keys(none));
     for (const { says, settle, kind } of all) {
       expect(says).toMatch(kind === 'plan' ? /^Your plan/ : /\b3\b/);
@@ -85,14 +85,14 @@ describe('what hinders a deletion', () => {
 
   it('is a plan that was cancelled already, with the day on which it has run out', () => {
     const planEndsAt = new Date('2027-03-05T10:00:00Z');
-    expect(hindrancesOf({ ...none, plan: 1 }, { planEndsAt })[0]?.says).toBe(
+    expect(blockersOf({ ...none, plan: 1 }, { planEndsAt })[0]?.says).toBe(
       'Your plan is cancelled and runs until March 5, 2027 (UTC). You can delete the account after that day.',
     );
-    expect(hindrancesOf({ ...none, plan: 1 })[0]?.says).toContain('Cancel it');
+    expect(blockersOf({ ...none, plan: 1 })[0]?.says).toContain('Cancel it');
   });
 
   it('is said of one', () => {
-    expect(hindrancesOf({ ...none, refunds: 1 })[0]?.says).toBe(
+    expect(blockersOf({ ...none, refunds: 1 })[0]?.says).toBe(
       'A refund is on its way to you. Banks usually take 5 to 10 days.',
     );
   });

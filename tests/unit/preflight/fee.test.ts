@@ -1,6 +1,6 @@
-import { countiesOf } from '@/lib/catalogue/content/counties';
-import { recordableDocuments } from '@/lib/catalogue/content/recording/states';
-import { getState } from '@/lib/catalogue/content/states';
+import { countiesOf } from '@/lib/catalog/content/counties';
+import { recordableDocuments } from '@/lib/catalog/content/recording/states';
+import { getState } from '@/lib/catalog/content/states';
 import { assess } from '@/lib/preflight/rules/assess';
 import type { Box, FeeLine } from '@/lib/preflight/schema';
 import { subjectOf, type Paper } from '@/tests/support/measured';

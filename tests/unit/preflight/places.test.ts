@@ -3,7 +3,7 @@ import { areasOn, placeRulesOf } from '@/lib/preflight/rules/areas';
 import { assess } from '@/lib/preflight/rules/assess';
 import { planRepairs } from '@/lib/preflight/rules/repairs';
 import type { Box } from '@/lib/preflight/schema';
-import { findPageRules } from '@/lib/catalogue/content/recording/page-rules';
+import { findPageRules } from '@/lib/catalog/content/recording/page-rules';
 import { subjectOf } from '@/tests/support/measured';
 
 type Place = [state: string, fips: string, documentType: string];

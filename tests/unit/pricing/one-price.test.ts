@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { visitLines } from '@/lib/invoices/rules/visit-lines';
 import { toPriced } from '@/lib/notary/rules/request-price';
 import { ratedState } from '@/lib/notary/rules/visit-mode';

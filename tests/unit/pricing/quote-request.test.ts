@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { quoteFor } from '@/lib/pricing/rules/quote';
 import {
   fieldsOf,

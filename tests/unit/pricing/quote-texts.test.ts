@@ -1,4 +1,4 @@
-import type { NotaryLaw } from '@/lib/catalogue/schema';
+import type { NotaryLaw } from '@/lib/catalog/schema';
 import { feeLimit, remoteRemark } from '@/lib/pricing/content/fee-law-texts';
 import { quoteLines } from '@/lib/pricing/content/quote-lines';
 import { quoteSubject, quoteSummary } from '@/lib/pricing/content/quote-texts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { quoteLines } from '@/lib/pricing/content/quote-lines';
 import { CORPORATE_TERMS_DAYS, quoteFor, type QuoteRequest } from '@/lib/pricing/rules/quote';
 import { serviceTypes } from '@/lib/pricing/rules/service-types';

@@ -1,4 +1,4 @@
-import { notaryLaws } from '@/lib/catalogue/content/notary-law';
+import { notaryLaws } from '@/lib/catalog/content/notary-law';
 import { remoteFees } from '@/lib/pricing/content/remote-fees';
 
 it('A limit online that one page of ours names is known to the calculator, too', () => {

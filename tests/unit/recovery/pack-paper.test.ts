@@ -1,8 +1,8 @@
-import { stateCode, statesAndDistrict } from '@/lib/catalogue/content/states-and-district';
+import { stateCode, statesAndDistrict } from '@/lib/catalog/content/states-and-district';
 import { paperText } from '@/lib/paper/paper-text';
 import { readTitleChain } from '@/lib/properties/rules/title-chain';
 import { NO_LEGAL_ADVICE } from '@/lib/recovery/content/advice';
-import { findLaw, lawQuestions, type LawQuestion } from '@/lib/catalogue/content/fraud-law';
+import { findLaw, lawQuestions, type LawQuestion } from '@/lib/catalog/content/fraud-law';
 import { listLaw, listSteps } from '@/lib/recovery/content/checklist';
 import { writeLetters } from '@/lib/recovery/drawing/letters';
 import { FILL_IN, type PackFacts } from '@/lib/recovery/rules/pack-facts';

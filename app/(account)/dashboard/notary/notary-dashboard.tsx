@@ -2,7 +2,7 @@ import { NoNotary } from '@/components/notary/work/no-notary';
 import { NotaryDesk } from '@/components/notary/work/notary-desk';
 import { NotaryFrame } from '@/components/notary/work/notary-frame';
 import { getUser } from '@/lib/accounts/queries/users';
-import { listBondStates } from '@/lib/catalogue/queries';
+import { listBondStates } from '@/lib/catalog/queries';
 import { listUnbilled } from '@/lib/invoices/queries/billing';
 import { listOpenOffers } from '@/lib/notary/queries/offers';
 import { getProfile } from '@/lib/notary/queries/profile';

@@ -1,4 +1,4 @@
-import { NotificationCentre } from '@/components/notifications/notification-centre';
+import { NotificationCenter } from '@/components/notifications/notification-center';
 import { PageHeader } from '@/components/shell/page-header';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { getSitePage } from '@/lib/site/site';
@@ -13,7 +13,7 @@ export default function OwnNotificationsPage() {
     <div className="page">
       <PageHeader title={title} />
       <div className="mt-6">
-        <NotificationCentre />
+        <NotificationCenter />
       </div>
     </div>
   );

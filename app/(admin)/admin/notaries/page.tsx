@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
 import { NotaryTable } from '@/components/admin/notary-table';
-import { listBondStates } from '@/lib/catalogue/queries';
+import { listBondStates } from '@/lib/catalog/queries';
 import { listNotaries } from '@/lib/notary/queries/notary-list';
 import { dayOf } from '@/lib/notary/rules/eligibility';
 import { listNotariesSchema } from '@/lib/notary/schema/profile';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
 import { WaitlistTable } from '@/components/admin/waitlist-table';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { experiences } from '@/lib/partners/rules/waitlist';
 import { countWaitlist, listWaitlist } from '@/lib/partners/queries/waitlist';
 import { waitlistQuerySchema } from '@/lib/partners/schema/waitlist';

@@ -1,13 +1,13 @@
 import Link from 'next/link';
-import { RonReadings } from '@/components/catalogue/ron/ron-readings';
-import { RonRules } from '@/components/catalogue/ron/ron-rules';
-import { RonSteps } from '@/components/catalogue/ron/ron-steps';
-import { RonTable, type RonRow } from '@/components/catalogue/ron/ron-table';
+import { RonReadings } from '@/components/catalog/ron/ron-readings';
+import { RonRules } from '@/components/catalog/ron/ron-rules';
+import { RonSteps } from '@/components/catalog/ron/ron-steps';
+import { RonTable, type RonRow } from '@/components/catalog/ron/ron-table';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
-import { getNotaryLaw, notaryLaws } from '@/lib/catalogue/content/notary-law';
-import { earlierRonReadings } from '@/lib/catalogue/content/ron';
-import { states } from '@/lib/catalogue/content/states';
+import { getNotaryLaw, notaryLaws } from '@/lib/catalog/content/notary-law';
+import { earlierRonReadings } from '@/lib/catalog/content/ron';
+import { states } from '@/lib/catalog/content/states';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/compliance/ron';

@@ -3,7 +3,7 @@ import { SitePage } from '@/components/shell/site-page';
 import { Calculator } from '@/components/pricing/calculator';
 import { Rates } from '@/components/pricing/rates';
 import { StateLimits } from '@/components/pricing/state-limits';
-import { notaryLaws } from '@/lib/catalogue/content/notary-law';
+import { notaryLaws } from '@/lib/catalog/content/notary-law';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { feeLawOf } from '@/lib/pricing/rules/fee-law';
 

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { PreflightDesk } from '@/components/preflight/preflight-desk';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
-import { pageRules } from '@/lib/catalogue/content/recording/page-rules';
-import { recordableDocuments } from '@/lib/catalogue/content/recording/states';
-import { stateName, states } from '@/lib/catalogue/content/states';
-import { kindsOf } from '@/lib/catalogue/rules/recordable-document';
+import { pageRules } from '@/lib/catalog/content/recording/page-rules';
+import { recordableDocuments } from '@/lib/catalog/content/recording/states';
+import { stateName, states } from '@/lib/catalog/content/states';
+import { kindsOf } from '@/lib/catalog/rules/recordable-document';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { inList } from '@/lib/values/list';
 

@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
-import { ComplianceCheck } from '@/components/catalogue/recording/compliance-check';
-import { RequirementList } from '@/components/catalogue/recording/requirement-list';
-import { RequirementsDesk } from '@/components/catalogue/recording/requirements-desk';
+import { ComplianceCheck } from '@/components/catalog/recording/compliance-check';
+import { RequirementList } from '@/components/catalog/recording/requirement-list';
+import { RequirementsDesk } from '@/components/catalog/recording/requirements-desk';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
 import { buttonVariants } from '@/components/ui/button';
-import { countiesOf, countyCount } from '@/lib/catalogue/content/counties';
-import { findRecording, recordableDocuments } from '@/lib/catalogue/content/recording/states';
-import { states } from '@/lib/catalogue/content/states';
-import { documentKeywords } from '@/lib/catalogue/rules/county-compliance';
+import { countiesOf, countyCount } from '@/lib/catalog/content/counties';
+import { findRecording, recordableDocuments } from '@/lib/catalog/content/recording/states';
+import { states } from '@/lib/catalog/content/states';
+import { documentKeywords } from '@/lib/catalog/rules/county-compliance';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { formatNumber } from '@/lib/values/numbers';
 import { inList } from '@/lib/values/list';
@@ -26,7 +26,7 @@ export default function RecordingRequirementsPage() {
       path={path}
       lead="What a recorder asks of a document before it is recorded: paper, margins, type, tax, notary, numbers and fees, each with its source and date."
     >
-      <PageSection id="catalogue" title="Requirements by state and county">
+      <PageSection id="catalog" title="Requirements by state and county">
         <RequirementsDesk states={states.map(({ slug, name }) => ({ slug, name }))} cataloged={cataloged()} />
         <p className="mt-8">
           <Link

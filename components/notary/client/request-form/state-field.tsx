@@ -1,5 +1,5 @@
 import { Field } from '@/components/kit/field';
-import { states } from '@/lib/catalogue/content/states';
+import { states } from '@/lib/catalog/content/states';
 import { ELSEWHERE, type RequestDraft } from '@/lib/notary/schema/request-form';
 
 const options = [

@@ -3,7 +3,7 @@ import { placeOf } from '@/components/notary/request-links';
 import { LocalTime } from '@/components/kit/local-time';
 import { DemoBadge } from '@/components/shell/demo-badge';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
-import { stateName } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalog/content/states';
 import { documentLabel, requestTitle, serviceLabel } from '@/lib/notary/rules/services';
 import { isActive, shownStatus } from '@/lib/notary/rules/statuses';
 import type { OrganizationRequest as SharedRequest } from '@/lib/notary/schema/organization-requests';

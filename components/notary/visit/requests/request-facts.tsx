@@ -5,7 +5,7 @@ import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import { LocalTime } from '@/components/kit/local-time';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { DemoBadge } from '@/components/shell/demo-badge';
-import { stateName } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalog/content/states';
 import type { Party } from '@/lib/notary/policy';
 import { demoNote } from '@/lib/notary/rules/demo';
 import { documentLabel, serviceLabel } from '@/lib/notary/rules/services';

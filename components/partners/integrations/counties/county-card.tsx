@@ -5,7 +5,7 @@ import { ApiTest } from '@/components/partners/integrations/counties/api-test';
 import { countyStatuses, type ShownCounty } from '@/components/partners/integrations/counties/county-filter';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { stateName } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalog/content/states';
 import { formatMoney } from '@/lib/values/money';
 import { formatNumber } from '@/lib/values/numbers';
 

@@ -1,5 +1,5 @@
 import type { Filter, FilterSelect } from '@/components/partners/integrations/use-filter';
-import { stateName } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalog/content/states';
 import type { CountySettings } from '@/lib/partners/schema/county-integration';
 import { countyIntegrations, type CountyIntegration } from '@/lib/samples/integrations-counties';
 

@@ -4,8 +4,8 @@ import { saveText } from '@/components/files/save-text';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { stateName } from '@/lib/catalogue/content/states';
-import { textFileName } from '@/lib/catalogue/rules/recordable-document';
+import { stateName } from '@/lib/catalog/content/states';
+import { textFileName } from '@/lib/catalog/rules/recordable-document';
 import {
   libraryStatuses,
   libraryText,

@@ -3,11 +3,11 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
-import { stateRequirements } from '@/lib/catalogue/content/state-requirements';
-import { getState } from '@/lib/catalogue/content/states';
-import { feeText, ronText, termText } from '@/lib/catalogue/rules/notary-law';
-import type { NotaryLaw } from '@/lib/catalogue/schema';
+import { getNotaryLaw } from '@/lib/catalog/content/notary-law';
+import { stateRequirements } from '@/lib/catalog/content/state-requirements';
+import { getState } from '@/lib/catalog/content/states';
+import { feeText, ronText, termText } from '@/lib/catalog/rules/notary-law';
+import type { NotaryLaw } from '@/lib/catalog/schema';
 
 type StateCardProps = {
   /** Two letters, USPS. */

@@ -35,7 +35,7 @@ const rotated = integration(
   'accounts/keys-rotate',
   'seals everything under the new key, which alone then opens it',
 );
-const storage = unit('catalogue/legal-papers', 'names everything that the pages keep in a browser');
+const storage = unit('catalog/legal-papers', 'names everything that the pages keep in a browser');
 const guards = value(guardedActs, 'guardedActs');
 
 /** What holds for every account, every session and every change of its guards. */
@@ -253,13 +253,13 @@ export const accountsInFull: Claim[] = [
     privacy,
     [
       integration('platform/route', 'looks at origin, session, limit, path, query and body in this order'),
-      unit('catalogue/technical-papers', 'leaves no limit out'),
+      unit('catalog/technical-papers', 'leaves no limit out'),
     ],
     'A call that changes something of an account is checked against its session, and what could be tried by guessing is counted and limited.',
   ),
   ...together(
     privacy,
-    [unit('catalogue/technical-papers', 'are given for each header that is sent, and for no other')],
+    [unit('catalog/technical-papers', 'are given for each header that is sent, and for no other')],
     'The security whitepaper describes all of it, and the page on security headers shows what each of our responses carries.',
   ),
   ...together(
@@ -279,7 +279,7 @@ export const accountsInFull: Claim[] = [
   ),
   ...together(
     '/about/founder-declaration',
-    [unit('catalogue/legal-papers', 'gives a check with every promise')],
+    [unit('catalog/legal-papers', 'gives a check with every promise')],
     'So each promise below comes with its check, or says that there is none.',
   ),
   ...together(

@@ -37,7 +37,7 @@ export const alertClaims: Claim[] = [
   },
   {
     says: 'Each alert says what it comes from.',
-    on: ['components/catalogue/counties/county-alerts.tsx', '/county-documents'],
+    on: ['components/catalog/counties/county-alerts.tsx', '/county-documents'],
     proof: [
       integration('api/alerts/get', 'gives each alert with its reasons, its property and what was recorded'),
     ],

@@ -72,7 +72,7 @@ export const apiClaims: Claim[] = [
   ...together(guide, [acceptedFee], 'nothing is cancelled, and the answer is a 409 that names the fee.'),
   ...together(
     guide,
-    [unit('catalogue/webhook-programs', 'takes one that the secret of before signed too')],
+    [unit('catalog/webhook-programs', 'takes one that the secret of before signed too')],
     'so that nothing is refused in between.',
   ),
   ...together(

@@ -1,4 +1,4 @@
-import { findRonNote, listRonStates } from '@/lib/catalogue/queries';
+import { findRonNote, listRonStates } from '@/lib/catalog/queries';
 import { ESTIMATED_WAY, ROAD_FACTOR } from '@/lib/values/miles';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';

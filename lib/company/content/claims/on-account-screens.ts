@@ -280,7 +280,7 @@ export const accountScreenClaims: Claim[] = [
   ),
   ...together(
     'lib/site/site-descriptions.ts',
-    [unit('catalogue/technical-papers', 'are given for each header that is sent, and for no other')],
+    [unit('catalog/technical-papers', 'are given for each header that is sent, and for no other')],
     'The security headers and content policy of every answer, with the reason for each and a check in your browser.',
   ),
 ];

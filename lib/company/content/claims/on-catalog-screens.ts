@@ -1,6 +1,6 @@
 import { screen, together, unit, type Claim } from './claim';
 
-const laws = unit('catalogue/state-guide', 'has a month and a source');
+const laws = unit('catalog/state-guide', 'has a month and a source');
 
 /** What the pages of the catalog say of us without exception, and the forms that stand on them. */
 export const catalogScreenClaims: Claim[] = [
@@ -21,30 +21,30 @@ export const catalogScreenClaims: Claim[] = [
     'Companies pay by invoice within … days.',
   ),
   ...together(
-    'components/catalogue/states/compliance-result.tsx',
-    [screen('catalogue/states/compliance-check', 'counts the catalog and gives each state its reasons')],
+    'components/catalog/states/compliance-result.tsx',
+    [screen('catalog/states/compliance-check', 'counts the catalog and gives each state its reasons')],
     'All five facts are known, sourced and recent enough.',
   ),
   ...together(
-    'components/catalogue/recording/ask-recorder.tsx',
+    'components/catalog/recording/ask-recorder.tsx',
     [
       screen(
-        'catalogue/recording/requirements-desk',
+        'catalog/recording/requirements-desk',
         'leads from a state that is not in it to the page of that state',
       ),
     ],
     'We list only what we have read in a source',
   ),
   ...together(
-    'components/catalogue/counties/protection-invitation.tsx',
-    [screen('catalogue/counties/document-desk', 'hands out the blank form of a protected document')],
+    'components/catalog/counties/protection-invitation.tsx',
+    [screen('catalog/counties/document-desk', 'hands out the blank form of a protected document')],
     'The blank forms above are open to everyone.',
   ),
   ...together(
-    'components/catalogue/states/training-of-state.tsx',
+    'components/catalog/states/training-of-state.tsx',
     [
       screen(
-        'catalogue/states/training-panel',
+        'catalog/states/training-panel',
         'offers three state courses and an advanced one, and says that nothing is sold',
       ),
     ],

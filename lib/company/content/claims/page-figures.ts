@@ -100,13 +100,13 @@ export const exemptFigures: Exempt[] = [
   {
     on: '/developers',
     like: /./,
-    because: 'tests/unit/catalogue/{technical-papers,developer-programs,links-and-limits}',
+    because: 'tests/unit/catalog/{technical-papers,developer-programs,links-and-limits}',
   },
   { on: null, like: /^128 characters$/, because: 'the schema of a password' },
   {
     on: '/security/whitepaper',
     like: /^(10 seconds|5 minutes|five minutes|64 KiB|100,000 bytes)$/,
-    because: 'tests/unit/catalogue/technical-papers.test.ts and the list of claims',
+    because: 'tests/unit/catalog/technical-papers.test.ts and the list of claims',
   },
   { on: '/architecture', like: /^ten minutes$/, because: 'the schedule of scripts/worker.ts' },
   { on: '/security-headers', like: /^two years$/, because: 'the list of claims, over the header' },

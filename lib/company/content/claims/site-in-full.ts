@@ -1,11 +1,8 @@
 import { browser, directive, header, integration, person, route, together, unit, type Claim } from './claim';
 
-const headers = unit(
-  'catalogue/technical-papers',
-  'are given for each header that is sent, and for no other',
-);
+const headers = unit('catalog/technical-papers', 'are given for each header that is sent, and for no other');
 const directives = unit(
-  'catalogue/technical-papers',
+  'catalog/technical-papers',
   'are given for each directive of the content policy, and for no other',
 );
 const sent = browser('script-policy', 'every answer carries the security headers');
@@ -165,7 +162,7 @@ export const siteInFull: Claim[] = [
   ),
   ...together(
     ['/architecture', '/security/whitepaper', '/about/founder-declaration'],
-    [unit('catalogue/technical-papers', 'of the %s are shown next to what is true today, under a mark')],
+    [unit('catalog/technical-papers', 'of the %s are shown next to what is true today, under a mark')],
     'Next to each is what can be said',
   ),
   ...together(

@@ -172,7 +172,7 @@ export const siteClaims: Claim[] = [
   {
     says: 'says what each state allows, with date and source.',
     on: ['/legal/terms'],
-    proof: [unit('catalogue/state-guide', 'has a month and a source')],
+    proof: [unit('catalog/state-guide', 'has a month and a source')],
   },
   {
     says: 'Counted in the database, so all servers count together.',

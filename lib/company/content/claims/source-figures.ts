@@ -33,7 +33,7 @@ export const exemptInSource: Exempt[] = [
   ...[
     'components/deeds/lock-payment.tsx',
     'lib/payments/content/refund.ts',
-    'lib/personal-data/rules/hindrances.ts',
+    'lib/personal-data/rules/deletion-blockers.ts',
   ].map((of) => ({
     of,
     like: /^10 days$/,
@@ -63,7 +63,7 @@ export const exemptInSource: Exempt[] = [
   {
     of: 'lib/site/site-descriptions.ts',
     like: /^four states$/,
-    because: 'tests/unit/catalogue: the states whose blank forms are there',
+    because: 'tests/unit/catalog: the states whose blank forms are there',
   },
   {
     of: 'lib/site/site-descriptions.ts',

@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/catalogue/schema';
+import type { Source } from '@/lib/catalog/schema';
 import type { TemplateState } from '../../schema';
 import { official, secondary, statute } from '../source';
 

@@ -1,7 +1,7 @@
 import { secondary } from '../source';
 import { allStates, contractKinds, filledRule, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
-import { hasWords, isDay, isNoPrice, isSameName, valueOf, yearsFrom } from './words';
+import { hasWords, isDay, lacksPrice, isSameName, valueOf, yearsFrom } from './words';
 
 const practice = {
   states: allStates,
@@ -40,7 +40,7 @@ export const contractRules: ComplianceRule[] = [
     },
     (draft) => {
       const price = valueOf(draft, 'price');
-      return /\d/.test(price) && !isNoPrice(price) ? null : `“${price}” names no sum.`;
+      return /\d/.test(price) && !lacksPrice(price) ? null : `“${price}” names no sum.`;
     },
   ),
   makeRule(

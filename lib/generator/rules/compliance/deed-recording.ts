@@ -1,7 +1,7 @@
 import { official, secondary, statute } from '../source';
 import { addressRule, deedKinds, filledRule, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
-import { hasAddress, hasWords, isNoPrice, valueOf } from './words';
+import { hasAddress, hasWords, lacksPrice, valueOf } from './words';
 
 const californiaCode = (code: 'GOV' | 'RTC', section: string) =>
   statute(
@@ -209,7 +209,7 @@ export const deedRecordingRules: ComplianceRule[] = [
     (draft) => {
       const tax = valueOf(draft, 'transfer_tax');
       if (tax === '') return 'The deed does not declare the transfer tax.';
-      const isDeclared = /\d/.test(tax) && !isNoPrice(tax);
+      const isDeclared = /\d/.test(tax) && !lacksPrice(tax);
       return isDeclared ? null : `“${tax}” names neither a sum nor the section of an exemption.`;
     },
   ),

@@ -2,7 +2,7 @@ import { secondary, statute } from '../source';
 import type { TemplateKind } from '../../schema';
 import { allStates, deedKinds, makeRule, wordsRule, type RuleFrame } from './make-rule';
 import type { ComplianceRule } from './rule';
-import { isNoPrice, valueOf } from './words';
+import { lacksPrice, valueOf } from './words';
 
 const describedBy = {
   kinds: deedKinds,
@@ -192,7 +192,7 @@ export const deedWordRules: ComplianceRule[] = [
     },
     (draft) => {
       const consideration = valueOf(draft, 'consideration');
-      return isNoPrice(consideration) ? `The consideration is “${consideration}”.` : null;
+      return lacksPrice(consideration) ? `The consideration is “${consideration}”.` : null;
     },
   ),
   makeRule(
@@ -206,7 +206,7 @@ export const deedWordRules: ComplianceRule[] = [
     },
     (draft) => {
       const consideration = valueOf(draft, 'consideration');
-      return SOME_PRICE.test(consideration) || isNoPrice(consideration)
+      return SOME_PRICE.test(consideration) || lacksPrice(consideration)
         ? null
         : `“${consideration}” names no sum in dollars.`;
     },

@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/catalogue/schema';
+import type { Source } from '@/lib/catalog/schema';
 import type { Severity, TemplateKind, TemplateState } from '../../schema';
 import type { ComplianceRule, Draft } from './rule';
 import { hasAddress, hasWords, valueOf } from './words';

@@ -51,7 +51,7 @@ export function hasAddress(text: string): boolean {
 }
 
 /** Whether a text is nothing to pay: zero, less than zero, or a word for it. */
-export function isNoPrice(text: string): boolean {
+export function lacksPrice(text: string): boolean {
   return NO_PRICE.test(text.replace(/\s/g, ''));
 }
 

@@ -1,13 +1,13 @@
 import Link from 'next/link';
-import { CredentialList } from '@/components/catalogue/notary/credential-list';
-import { EquipmentGrid } from '@/components/catalogue/notary/equipment-grid';
-import { FeeCaps } from '@/components/catalogue/notary/fee-caps';
-import { JournalRules } from '@/components/catalogue/notary/journal-rules';
+import { CredentialList } from '@/components/catalog/notary/credential-list';
+import { EquipmentGrid } from '@/components/catalog/notary/equipment-grid';
+import { FeeCaps } from '@/components/catalog/notary/fee-caps';
+import { JournalRules } from '@/components/catalog/notary/journal-rules';
 import { EarlierReading } from '@/components/shell/earlier-reading';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
 import { buttonVariants } from '@/components/ui/button';
-import { quotedEarnings, quotedInsurance } from '@/lib/catalogue/content/notary-requirements';
+import { quotedEarnings, quotedInsurance } from '@/lib/catalog/content/notary-requirements';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/join/notary/requirements';

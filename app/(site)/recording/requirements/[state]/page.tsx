@@ -1,18 +1,18 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { AskRecorder } from '@/components/catalogue/recording/ask-recorder';
-import { CountyDocuments, CountySelect } from '@/components/catalogue/recording/county-documents';
-import { CountyNames } from '@/components/catalogue/recording/county-names';
-import { FoldedCounties } from '@/components/catalogue/recording/folded-counties';
-import { RequirementList } from '@/components/catalogue/recording/requirement-list';
+import { AskRecorder } from '@/components/catalog/recording/ask-recorder';
+import { CountyDocuments, CountySelect } from '@/components/catalog/recording/county-documents';
+import { CountyNames } from '@/components/catalog/recording/county-names';
+import { FoldedCounties } from '@/components/catalog/recording/folded-counties';
+import { RequirementList } from '@/components/catalog/recording/requirement-list';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
 import { buttonVariants } from '@/components/ui/button';
-import { countiesOf, countyNoun } from '@/lib/catalogue/content/counties';
-import type { StateRecording } from '@/lib/catalogue/content/recording/requirement';
-import { findRecording } from '@/lib/catalogue/content/recording/states';
-import { findStateBySlug, states } from '@/lib/catalogue/content/states';
-import type { UsState } from '@/lib/catalogue/schema';
+import { countiesOf, countyNoun } from '@/lib/catalog/content/counties';
+import type { StateRecording } from '@/lib/catalog/content/recording/requirement';
+import { findRecording } from '@/lib/catalog/content/recording/states';
+import { findStateBySlug, states } from '@/lib/catalog/content/states';
+import type { UsState } from '@/lib/catalog/schema';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 const tablePath = '/recording/requirements';
