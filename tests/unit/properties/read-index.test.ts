@@ -66,8 +66,8 @@ describe('a recording index', () => {
 
   it.each([
     ['', 'This file is empty.'],
-    ['just words\nmore words\n', 'This is no table with a header'],
-    ['a,b\0,c\n', 'This is no table with a header'],
+    ['just words\nmore words\n', 'This is not a table with a header'],
+    ['a,b\0,c\n', 'This is not a table with a header'],
     [
       'recorded_at,type,address\n',
       'No column holds instrument. The file has “recorded_at”, “type”, “address”.',
