@@ -64,7 +64,7 @@ const RETURNED = 'The money was returned';
 const ends: Record<NonNullable<LockState['ended']>['by'], string> = {
   owner: 'Released by the account that locked it',
   unpaid: 'Not paid within 7 days',
-  expired: 'It reached its end date',
+  expired: 'Its end date came',
   refund: RETURNED,
 };
 

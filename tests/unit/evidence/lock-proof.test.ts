@@ -132,7 +132,7 @@ describe('what a proof says of its lock', () => {
   it.each([
     ['owner', 'Released by the account that locked it'],
     ['unpaid', 'Not paid within 7 days'],
-    ['expired', 'It reached its end date'],
+    ['expired', 'Its end date came'],
     ['refund', 'The money was returned'],
   ] as const)('says of %s: %s', (by, why) => {
     const state = buildState({ ...testEnd, ended: { ...testEnd.ended!, by } });
