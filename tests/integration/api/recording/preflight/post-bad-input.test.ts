@@ -44,7 +44,7 @@ describe('a file that cannot be checked', () => {
   });
 
   it('is refused when it is no PDF', async () => {
-    expect(await sendPreflight(pngFile())).toMatchObject({ status: 415, body: refusal('file', 'no PDF') });
+    expect(await sendPreflight(pngFile())).toMatchObject({ status: 415, body: refusal('file', 'not a PDF') });
   });
 
   it('is refused when it is empty', async () => {
