@@ -3,6 +3,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
+import { ApiError } from '@/lib/platform/api-client';
 
 export type CallOptions<V, R> = {
   /** after an answer, before the button is free again */
@@ -41,7 +42,8 @@ export function useCall<V = void, R = unknown>(
     } catch (error) {
       try {
         if (!(error instanceof StepUpCancelled)) await onFailed?.(error, input);
-        await readAgain(refreshes);
+        // Where no answer came, another read would fail too, and take the place of what was typed.
+        await readAgain(refreshes, error instanceof ApiError ? 'active' : 'none');
       } finally {
         setLast({ state: 'failed', input, error });
       }
@@ -69,8 +71,11 @@ export function useCall<V = void, R = unknown>(
 const loadClient = () => import('@/components/kit/account-client').then((module) => module.accountClient());
 
 /** A page that reads nothing does without the client; where it cannot be loaded, nothing was read. */
-async function readAgain(keys: readonly QueryKey[]): Promise<void> {
+async function readAgain(
+  keys: readonly QueryKey[],
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
   if (keys.length === 0) return;
   const client = await loadClient().catch(() => null);
-  if (client) await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  if (client) await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
 }

@@ -30,9 +30,9 @@ export function OwnAppList({ initialApps, isOwner }: OwnAppListProps) {
     setShown(app);
   }
 
-  if (query.error) return <LoadFailure query={query} title="Your apps could not be loaded" />;
   return (
     <div className="grid gap-8">
+      {query.error && <LoadFailure query={query} title="Your apps could not be loaded" />}
       {shown && <AppSecret app={shown} onClose={() => setShown(null)} />}
       {open === 'new' && <NewApp onMade={show} onClose={() => setOpen(null)} />}
       {isOwner && query.data.length >= MOST_APPS && (

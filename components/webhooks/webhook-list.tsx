@@ -31,9 +31,9 @@ export function WebhookList({ initial, isOwner }: WebhookListProps) {
     setMade(endpoint);
   }
 
-  if (query.error) return <LoadFailure query={query} title="Your webhooks could not be loaded" />;
   return (
     <div className="grid gap-8">
+      {query.error && <LoadFailure query={query} title="Your webhooks could not be loaded" />}
       {made && (
         <SecretPanel
           secret={made.secret}

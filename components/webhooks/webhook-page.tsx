@@ -28,10 +28,10 @@ export function WebhookPage({ initial, isOwner }: WebhookPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [secret, setSecret] = useState<{ secret: string; says: string } | null>(null);
 
-  if (query.error) return <LoadFailure query={query} title="The webhook could not be loaded" />;
   const shown = query.data;
   return (
     <div className="grid gap-8">
+      {query.error && <LoadFailure query={query} title="The webhook could not be loaded" />}
       <Summary endpoint={shown} />
       <State endpoint={shown} />
       {secret && <SecretPanel {...secret} onClose={() => setSecret(null)} />}

@@ -37,9 +37,11 @@ type TurningProps = Pick<PdfToolbarProps, 'page' | 'total' | 'onPage'>;
 function Turning({ page, total, onPage }: TurningProps) {
   const id = useId();
 
-  function turnTo(text: string) {
-    const wanted = Number(text);
+  function turnTo(box: HTMLInputElement) {
+    const wanted = Number(box.value);
     if (Number.isInteger(wanted) && wanted >= 1 && wanted <= total && wanted !== page) onPage(wanted);
+    // What is no page of it gives way to the page that is shown.
+    else box.value = String(page);
   }
 
   return (
@@ -54,8 +56,8 @@ function Turning({ page, total, onPage }: TurningProps) {
         inputMode="numeric"
         defaultValue={page}
         className="h-8 control max-w-14 text-center tabular-nums"
-        onBlur={(event) => turnTo(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && turnTo(event.currentTarget.value)}
+        onBlur={(event) => turnTo(event.target)}
+        onKeyDown={(event) => event.key === 'Enter' && turnTo(event.currentTarget)}
       />
       <span className="text-sm whitespace-nowrap tabular-nums">of {total}</span>
       <Step sign="›" name="Next page" to={page < total ? page + 1 : undefined} onStep={onPage} />

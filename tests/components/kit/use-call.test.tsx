@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useCall, type CallOptions } from '@/components/kit/use-call';
 import { useRead } from '@/components/kit/use-read';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
+import { ApiError } from '@/lib/platform/api-client';
 
 type Props = CallOptions<string, string> & { call: (input: string) => Promise<string> };
 
@@ -71,7 +72,7 @@ describe('what a screen sends', () => {
 
   it.each([
     ['went well', async () => 'ok'],
-    ['was refused', async () => Promise.reject(new Error('Refused'))],
+    ['was refused', async () => Promise.reject(new ApiError(409, 'Refused', 'conflict'))],
   ])('has the page read again what it changes, when it %s', async (_, call) => {
     const read = jest.fn().mockResolvedValueOnce('before').mockResolvedValue('after');
     render(
@@ -84,6 +85,24 @@ describe('what a screen sends', () => {
     await press();
 
     expect(await screen.findByText('after')).toBeInTheDocument();
+  });
+
+  it('leaves alone what is shown where no answer came', async () => {
+    const read = jest
+      .fn()
+      .mockResolvedValueOnce('before')
+      .mockRejectedValue(new TypeError('Failed to fetch'));
+    render(
+      <>
+        <Figure read={read} />
+        <Sender call={() => Promise.reject(new TypeError('Failed to fetch'))} refreshes={[['figures']]} />
+      </>,
+    );
+    expect(await screen.findByText('before')).toBeInTheDocument();
+    await press();
+
+    expect(await screen.findByText('Failed to fetch deed')).toBeInTheDocument();
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing of a confirmation that somebody turned away from', async () => {

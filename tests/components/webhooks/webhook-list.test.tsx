@@ -79,6 +79,24 @@ describe('the webhooks of an organization', () => {
     expect(screen.queryByText('whsec_abc')).not.toBeInTheDocument();
   });
 
+  it('keep what was typed when one is refused and the list cannot be read again', async () => {
+    const failed = { status: 500, body: { code: 'unexpected', message: 'It failed' } };
+    const { user } = show([hook], {
+      routes: {
+        [`GET ${URL}`]: failed,
+        [`POST ${URL}`]: { status: 409, body: { code: 'conflict', message: 'Full' } },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add webhook' }));
+    await user.type(screen.getByLabelText('Endpoint URL'), hook.url);
+    await user.click(screen.getByLabelText(/A booking was made/));
+    await user.click(screen.getByRole('button', { name: 'Add webhook' }));
+
+    expect(await screen.findByText('Your webhooks could not be loaded')).toBeVisible();
+    expect(screen.getByLabelText('Endpoint URL')).toHaveValue(hook.url);
+    expect(screen.getByText('https://partner.example/hook')).toBeVisible();
+  });
+
   it('want at least one event, and send nothing without one', async () => {
     const { user, calls } = show([]);
     await user.click(screen.getByRole('button', { name: 'Add webhook' }));
