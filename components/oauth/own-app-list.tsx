@@ -32,7 +32,7 @@ export function OwnAppList({ initialApps, isOwner }: OwnAppListProps) {
 
   return (
     <div className="grid gap-8">
-      {query.error && <LoadFailure query={query} title="Your apps could not be loaded" />}
+      <LoadFailure query={query} title="Your apps could not be loaded" />
       {shown && <AppSecret app={shown} onClose={() => setShown(null)} />}
       {open === 'new' && <NewApp onMade={show} onClose={() => setOpen(null)} />}
       {isOwner && query.data.length >= MOST_APPS && (

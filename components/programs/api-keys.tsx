@@ -63,7 +63,7 @@ export function ApiKeys({ initialKeys, isOwner }: { initialKeys: KeyView[]; isOw
         {isOwner && isFull && ' To create another one, revoke one first.'}
         {!isOwner && ' Only owners can create, roll and revoke keys.'}
       </p>
-      {query.error && <LoadFailure query={query} title="Your keys could not be loaded" className="mt-4" />}
+      <LoadFailure query={query} title="Your keys could not be loaded" className="mt-4" />
       {working.length === 0 ? (
         <p className="mt-4 border-y py-5 text-muted-foreground">
           No keys yet. Start with a test key: it works on test data, apart from your live data.

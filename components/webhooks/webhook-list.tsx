@@ -33,7 +33,7 @@ export function WebhookList({ initial, isOwner }: WebhookListProps) {
 
   return (
     <div className="grid gap-8">
-      {query.error && <LoadFailure query={query} title="Your webhooks could not be loaded" />}
+      <LoadFailure query={query} title="Your webhooks could not be loaded" />
       {made && (
         <SecretPanel
           secret={made.secret}

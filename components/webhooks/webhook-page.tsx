@@ -31,7 +31,7 @@ export function WebhookPage({ initial, isOwner }: WebhookPageProps) {
   const shown = query.data;
   return (
     <div className="grid gap-8">
-      {query.error && <LoadFailure query={query} title="The webhook could not be loaded" />}
+      <LoadFailure query={query} title="The webhook could not be loaded" />
       <Summary endpoint={shown} />
       <State endpoint={shown} />
       {secret && <SecretPanel {...secret} onClose={() => setSecret(null)} />}

@@ -26,7 +26,8 @@ export default function RecordingRequirementsPage() {
       path={path}
       lead="What a recorder asks of a document before it is recorded: paper, margins, type, tax, notary, numbers and fees, each with its source and date."
     >
-      <PageSection id="catalog" title="Requirements by state and county">
+      {/* Links to this part are out there, with this spelling. */}
+      <PageSection id="catalogue" title="Requirements by state and county">
         <RequirementsDesk states={states.map(({ slug, name }) => ({ slug, name }))} cataloged={cataloged()} />
         <p className="mt-8">
           <Link
