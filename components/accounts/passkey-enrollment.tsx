@@ -2,9 +2,10 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { EnrollmentFailed, enrollPasskey } from '@/components/accounts/enroll-passkey';
+import { EnrollmentFailed, enrollPasskey, UNKNOWN } from '@/components/accounts/enroll-passkey';
 import { isAboutPassword, OwnPassword } from '@/components/accounts/own-password';
 import { Form } from '@/components/kit/form';
+import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { canUsePasskeys } from '@/components/session/passkey';
 import { useStepUp } from '@/components/kit/step-up';
@@ -15,7 +16,6 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
-const UNKNOWN = 'Enrollment failed. Please try again.';
 const FOLLOW = 'Follow the prompt on your device';
 const loadSchema = () => import('@/lib/accounts/schema/guards').then((module) => module.ownPasswordSchema);
 
@@ -43,7 +43,8 @@ export function PasskeyEnrollment({ asksPassword, showsCodes, onEnrolled }: Pass
   );
   // What the page knew of the guards may be old: then the server asks.
   const needsPassword = asksPassword || isAboutPassword(failure);
-  const hasFailed = failure !== null && !isAboutPassword(failure);
+  const hasEnded = isSignedOut(failure);
+  const hasFailed = failure !== null && !hasEnded && !isAboutPassword(failure);
   const isSupported = useInBrowser(canUsePasskeys, true);
 
   return (
@@ -70,7 +71,10 @@ export function PasskeyEnrollment({ asksPassword, showsCodes, onEnrolled }: Pass
           </Form>
         )}
         {isSupported && !isEnrolled && !hasFailed && !needsPassword && (
-          <EnrollButton isEnrolling={isPending} onEnroll={() => void act(undefined)} />
+          <div className="grid gap-5">
+            {hasEnded && <SessionEnded inNewTab to="and come back to try again." />}
+            <EnrollButton isEnrolling={isPending} onEnroll={() => void act(undefined)} />
+          </div>
         )}
         {hasFailed && <Failed {...reasonOf(failure)} onTryAgain={reset} />}
       </div>

@@ -10,6 +10,7 @@ import { isAboutPassword, OwnPassword } from '@/components/accounts/own-password
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Form } from '@/components/kit/form';
 import { lazyResolver } from '@/components/kit/lazy-resolver';
+import { isSignedOut } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { PinInput } from '@/components/session/pin-input';
@@ -129,7 +130,7 @@ export function PinForm({ title, asksPassword = false, takesFocus, onSaved, onCa
 const loadSchema = () => import('@/lib/accounts/schema/guards').then((module) => module.newPinSchema);
 const blank = { password: '', pin: '', confirmation: '' };
 
-/** What is typed, and why it was not taken: above the fields, but for a password, which has a field to say it on. */
+/** What is typed, and why it was not taken: above the fields, but for what the form says itself: a password that is wrong, and that the session ended. */
 function useNewPin(hasPassword: boolean, onSaved: PinFormProps['onSaved']) {
   const form = useForm({
     resolver: lazyResolver(loadSchema),
@@ -143,10 +144,13 @@ function useNewPin(hasPassword: boolean, onSaved: PinFormProps['onSaved']) {
   const [refusal, setRefusal] = useState<{ says: string }>();
   const { send, isPending, failure, reset, dialog } = useAction(saveAndShow, { onDone: onSaved });
 
-  const isOnField = useCallback((error: unknown) => hasPassword && isAboutPassword(error), [hasPassword]);
+  const isOnForm = useCallback(
+    (error: unknown) => isSignedOut(error) || (hasPassword && isAboutPassword(error)),
+    [hasPassword],
+  );
   const problem = useMemo(
-    () => refusal ?? (failure && !isOnField(failure) ? { says: explain(failure) } : null),
-    [refusal, failure, isOnField],
+    () => refusal ?? (failure && !isOnForm(failure) ? { says: explain(failure) } : null),
+    [refusal, failure, isOnForm],
   );
 
   function forget() {
@@ -163,7 +167,7 @@ function useNewPin(hasPassword: boolean, onSaved: PinFormProps['onSaved']) {
     save: (typed: { pin: string; password: string }) => {
       setRefusal(undefined);
       return send({ pin: typed.pin, password: typed.password || undefined }).catch((error: unknown) => {
-        if (isOnField(error)) throw error;
+        if (isOnForm(error)) throw error;
       });
     },
     refuse: ({ pin: says }: Record<string, string>) => setRefusal(says ? { says } : undefined),

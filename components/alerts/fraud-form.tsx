@@ -8,6 +8,7 @@ import { explainFailure } from '@/components/kit/explain-failure';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { draftOf, formDrafts } from '@/components/kit/form-drafts';
+import { isSignedOut } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { useAuth } from '@/components/session/auth-provider';
@@ -53,7 +54,7 @@ export function FraudForm({ alert, preview, onDone, onFailed, onClose }: FraudFo
       await send(values);
     } catch (error) {
       // What can be put right in the form is said there.
-      if (error instanceof ApiError && (error.fields || error.code === 'conflict')) throw error;
+      if (isSignedOut(error) || isForFields(error)) throw error;
       onFailed({ at: Date.now(), why: explainFailure(error) });
       return 'kept' as const;
     }
@@ -74,6 +75,10 @@ export function FraudForm({ alert, preview, onDone, onFailed, onClose }: FraudFo
       {dialog}
     </>
   );
+}
+
+function isForFields(error: unknown): boolean {
+  return error instanceof ApiError && (error.fields !== undefined || error.code === 'conflict');
 }
 
 type ReportFieldsProps = { alert: ReportedAlert; known: FraudPreview['known'] | null };

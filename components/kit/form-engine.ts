@@ -6,6 +6,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { isSignedOut } from '@/components/kit/session-ended';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -14,6 +15,8 @@ export type FormProblems = {
   fields: Record<string, string>;
   /** What is wrong with the whole; shown above the fields. */
   form?: string;
+  /** Nothing is wrong with it: the session ended before it was sent. */
+  hasSessionEnded?: boolean;
 };
 
 /**
@@ -114,7 +117,7 @@ export function driveForm<Values>({
   return {
     stop,
     async submit(send) {
-      let refusal: string | undefined;
+      let refusal: Omit<FormProblems, 'fields'> | undefined;
       let sent = false;
       await control.handleSubmit(async (values) => {
         try {
@@ -124,7 +127,7 @@ export function driveForm<Values>({
           refusal = placeRefusal(error);
         }
       })();
-      if (refusal) onProblems({ fields, form: refusal });
+      if (refusal) onProblems({ fields, ...refusal });
       return sent;
     },
     reset() {
@@ -138,15 +141,16 @@ export function driveForm<Values>({
     // Whoever turns away from the confirmation knows why nothing was sent.
     if (error instanceof StepUpCancelled) return undefined;
     // The browser's own way to say that a request did not arrive.
-    if (error instanceof TypeError) return UNREACHABLE;
-    if (!(error instanceof ApiError)) return UNEXPECTED;
+    if (error instanceof TypeError) return { form: UNREACHABLE };
+    if (!(error instanceof ApiError)) return { form: UNEXPECTED };
+    if (isSignedOut(error)) return { hasSessionEnded: true };
 
     const refused = Object.entries(error.fields ?? {});
     const known = refused.filter(([name]) => element.elements.namedItem(name));
     known.forEach(([name, message], index) =>
       control.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-    return known.length > 0 && known.length === refused.length ? undefined : error.detail;
+    return known.length > 0 && known.length === refused.length ? undefined : { form: error.detail };
   }
 }
 

@@ -1,6 +1,15 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { bringIntoView } from '@/components/kit/bring-into-view';
@@ -10,6 +19,7 @@ import { wakeForm } from '@/components/kit/early';
 import { holdFields } from '@/components/kit/hold-fields';
 import { FormContext } from '@/components/kit/form-context';
 import type { Control, FormEngine, FormProblems } from '@/components/kit/form-engine';
+import { SessionEnded } from '@/components/kit/session-ended';
 import { useFormDraft } from '@/components/kit/use-form-draft';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
@@ -35,7 +45,7 @@ type Outcome = void | 'kept';
 type FormProps<Values> = Source<Values> & {
   /**
    * Sends what was validated, one at a time: `useAction(…).send`, or a call. What it throws is shown: an ApiError's
-   * `fields` on the fields, its `detail` above them. `kept`: nothing was sent after all, and the draft stays.
+   * `fields` on the fields, its `detail` above them, and the login where the session ended. `kept`: nothing was sent after all, and the draft stays.
    */
   action: (values: Values, form: { reset: () => void }) => Promise<Outcome> | Outcome;
   /** Called when a submit is refused by the schema, beside the messages on the fields. */
@@ -81,7 +91,7 @@ export function Form<Values>({
 
   // Above the fields, while the button that was pressed is below them.
   useEffect(() => {
-    if (problems.form) bringIntoView(alert.current);
+    if (problems.form || problems.hasSessionEnded) bringIntoView(alert.current);
   }, [problems]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -149,16 +159,36 @@ export function Form<Values>({
         onInput={draft.keep}
         onSubmit={handleSubmit}
       >
-        <div ref={alert} role="alert" tabIndex={-1} className="empty:hidden has-[>.sr-only]:absolute">
-          {problems.form && <Alert variant="destructive">{problems.form}</Alert>}
-          {!problems.form && refusedCount > 0 && <p className="sr-only">{summaryOf(refusedCount)}</p>}
-        </div>
+        <Refusal ref={alert} problems={problems} refusedCount={refusedCount} />
         {children}
         <noscript className="text-sm font-medium">
           This form needs JavaScript, which is off in this browser.
         </noscript>
       </form>
     </FormContext>
+  );
+}
+
+type RefusalProps = { ref: Ref<HTMLDivElement>; problems: FormProblems; refusedCount: number };
+
+/** Why it was not taken, above the fields. */
+function Refusal({ ref, problems: { form, hasSessionEnded }, refusedCount }: RefusalProps) {
+  return (
+    <div
+      ref={ref}
+      // The end of a session is an alert itself.
+      role={hasSessionEnded ? undefined : 'alert'}
+      tabIndex={-1}
+      className="empty:hidden has-[>.sr-only]:absolute"
+    >
+      {form && <Alert variant="destructive">{form}</Alert>}
+      {hasSessionEnded && (
+        <SessionEnded inNewTab to="and come back to try again.">
+          What you entered is still here.
+        </SessionEnded>
+      )}
+      {!form && refusedCount > 0 && <p className="sr-only">{summaryOf(refusedCount)}</p>}
+    </div>
   );
 }
 

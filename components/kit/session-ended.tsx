@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { ApiError } from '@/lib/platform/api-client';
 
-/** The server knows nobody by this browser's session anymore. A wrong password of somebody it knows has the same status. */
+/** The server knows nobody by this browser's session anymore. A wrong password, PIN or passkey has the same status. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_password';
+  return error instanceof ApiError && error.status === 401 && !error.code?.startsWith('wrong_');
 }
 
 /** For a toast, which holds no link. */

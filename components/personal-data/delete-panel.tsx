@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { deleteAccount } from '@/components/personal-data/calls';
 import { PasswordForm } from '@/components/personal-data/password-form';
@@ -17,7 +16,7 @@ type DeletePanelProps = { userId: string; blockers: DeletionBlocker[]; onDeleted
 /** Says what goes and what stays, and what has to be settled first; then deletes the account with its password. */
 export function DeletePanel({ userId, blockers, onDeleted }: DeletePanelProps) {
   const router = useRouter();
-  const { send, failure, dialog } = useAction(
+  const { send, dialog } = useAction(
     ({ password }: { password: string }) => deleteAccount({ userId, password }),
     {
       onDone: onDeleted,
@@ -46,15 +45,12 @@ export function DeletePanel({ userId, blockers, onDeleted }: DeletePanelProps) {
       {blockers.length > 0 ? (
         <DeletionBlockers blockers={blockers} />
       ) : (
-        <>
-          {isSignedOut(failure) && <SessionEnded className="mt-5">Nothing was deleted.</SessionEnded>}
-          <PasswordForm
-            label="Delete my account"
-            pendingLabel="Deleting your account"
-            isDestructive
-            onSend={send}
-          />
-        </>
+        <PasswordForm
+          label="Delete my account"
+          pendingLabel="Deleting your account"
+          isDestructive
+          onSend={send}
+        />
       )}
       {dialog}
     </section>

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useSaveFile } from '@/components/files/use-save-file';
 import { LocalTime } from '@/components/kit/local-time';
-import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { exportData, exportUrl } from '@/components/personal-data/calls';
 import { PasswordForm } from '@/components/personal-data/password-form';
@@ -18,7 +17,7 @@ import { formatBytes } from '@/lib/vault/rules/format-bytes';
 /** Everything in the account as one file, at once, or when a job has made it. */
 export function ExportPanel({ latest }: { latest: DataExport | null }) {
   const router = useRouter();
-  const { send, failure, dialog } = useAction(exportData, {
+  const { send, dialog } = useAction(exportData, {
     says: (asked) =>
       asked
         ? { title: 'Your data is being put together', description: 'We email you when it is ready.' }
@@ -41,7 +40,6 @@ export function ExportPanel({ latest }: { latest: DataExport | null }) {
       <div className="mt-5 empty:hidden" aria-live="polite">
         {latest && <Latest latest={latest} />}
       </div>
-      {isSignedOut(failure) && <SessionEnded className="mt-5">Nothing was downloaded.</SessionEnded>}
       {latest?.status !== 'making' && (
         <PasswordForm
           label={latest?.status === 'ready' ? 'Put it together again' : 'Download everything'}

@@ -2,6 +2,7 @@
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { detailOf } from '@/components/kit/explain-failure';
+import { isSignedOut, SESSION_ENDED } from '@/components/kit/session-ended';
 import { useCall } from '@/components/kit/use-call';
 import { PasskeyRefused, signWithPasskey } from '@/components/session/passkey';
 import { refreshGuards } from '@/components/session/queries';
@@ -54,5 +55,6 @@ async function askPasskey() {
 }
 
 function explain(error: unknown) {
+  if (isSignedOut(error)) return SESSION_ENDED;
   return error instanceof PasskeyRefused ? error.message : detailOf(error, UNEXPECTED);
 }

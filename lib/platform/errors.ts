@@ -1,8 +1,11 @@
 const statusOf = {
   invalid_request: 400,
   not_signed_in: 401,
-  /** of somebody who is signed in */
+  /** What shows who somebody is was wrong: whether they are signed in is another matter. */
   wrong_password: 401,
+  wrong_pin: 401,
+  wrong_passkey: 401,
+  wrong_recovery_code: 401,
   step_up_required: 402,
   payment_required: 402,
   forbidden: 403,

@@ -6,7 +6,10 @@ import type { JsonSchema, Schemas } from './schemas';
 const meanings = {
   invalid_request: 'We could not read the request.',
   not_signed_in: 'The session, key or access token is missing or not valid.',
-  wrong_password: 'The password is wrong.',
+  wrong_password: 'The password is wrong, or no account has this email.',
+  wrong_pin: 'The PIN is wrong.',
+  wrong_passkey: 'The passkey is not one of this account, or its challenge has expired.',
+  wrong_recovery_code: 'The recovery code is wrong or was used before.',
   step_up_required: 'The account requires its PIN or passkey first.',
   payment_required: 'A payment is due first.',
   forbidden: 'The caller may not do this.',

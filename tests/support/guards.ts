@@ -90,14 +90,14 @@ export async function createWithPasskey() {
 export const passkeyRefusals = {
   over: {
     message: 'This request has expired or was already used. Please try again.',
-    code: 'not_signed_in',
+    code: 'wrong_passkey',
   },
   unverified: {
     message: 'This passkey could not be verified. Please try again.',
-    code: 'not_signed_in',
+    code: 'wrong_passkey',
   },
   unknown: {
     message: 'We don’t recognize this passkey. Please use another one, or another way.',
-    code: 'not_signed_in',
+    code: 'wrong_passkey',
   },
 };

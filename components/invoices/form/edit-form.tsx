@@ -10,7 +10,6 @@ import { useEditForm } from '@/components/invoices/form/use-edit-form';
 import { Services } from '@/components/invoices/pay/services';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { Form } from '@/components/kit/form';
-import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
@@ -35,13 +34,8 @@ export function EditForm({ invoice }: { invoice: Invoice }) {
         label={`Edit ${number}`}
         className="gap-6 rounded-lg border bg-card p-4 sm:p-6"
       >
-        {isSignedOut(failure) && (
-          <SessionEnded inNewTab to="and come back to save the invoice.">
-            What you entered is still here.
-          </SessionEnded>
-        )}
         <div role="alert" className="empty:hidden">
-          {failure !== null && !isSignedOut(failure) && (
+          {failure !== null && (
             <Alert variant="destructive">
               <p>{explainFailure(failure)} What you entered is still here.</p>
             </Alert>

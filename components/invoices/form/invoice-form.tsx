@@ -9,7 +9,6 @@ import { StartOver } from '@/components/invoices/form/start-over';
 import type { InvoiceFormState } from '@/components/invoices/form/use-invoice-form';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { Form } from '@/components/kit/form';
-import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert } from '@/components/ui/alert';
 import { contentOf, totalsOf } from '@/lib/invoices/rules/draft';
@@ -37,11 +36,6 @@ export function InvoiceForm({ form, onFocus }: InvoiceFormProps) {
         <p role="status" className="text-[0.9375rem] text-muted-foreground empty:hidden">
           {originOf(form)}
         </p>
-        {isSignedOut(failure) && (
-          <SessionEnded inNewTab to="and come back to create the invoice.">
-            What you entered is still here.
-          </SessionEnded>
-        )}
         <div role="alert" className="empty:hidden">
           <Outcome failure={failure} madeBefore={madeBefore} />
         </div>
@@ -73,7 +67,6 @@ function originOf({ copiedFrom, isRestored, draft }: InvoiceFormState): string |
 
 function Outcome({ failure, madeBefore }: Pick<InvoiceFormState, 'failure' | 'madeBefore'>) {
   if (!failure) return madeBefore && <MadeBefore number={madeBefore} />;
-  if (isSignedOut(failure)) return null;
   return (
     <Alert variant="destructive">
       <p>{explainFailure(failure)} What you entered is still here.</p>

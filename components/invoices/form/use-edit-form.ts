@@ -47,7 +47,7 @@ export function useEditForm(invoice: Invoice) {
     /** why it failed, where it is more than a field */
     failure: isOnForm(saving.failure) ? null : saving.failure,
     dialog: saving.dialog,
-    /** What it throws belongs to fields; everything else is said above them. */
+    /** What it throws the form says; everything else is said above its fields. */
     submit: async (body: EditInvoiceInput) => {
       await saving.send(body).catch((error: unknown) => {
         if (isOnForm(error)) throw error;

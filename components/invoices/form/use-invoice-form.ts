@@ -6,6 +6,7 @@ import { draftOf, editOf, isSame, NAME } from '@/components/invoices/form/draft'
 import { useDraft, type InvoiceCopy, type Issuer } from '@/components/invoices/form/use-draft';
 import { useLines } from '@/components/invoices/form/use-lines';
 import { forgetFailure, reportFailure } from '@/components/invoices/report-failure';
+import { isSignedOut } from '@/components/kit/session-ended';
 import { useAction } from '@/components/kit/use-action';
 import { toast } from '@/components/ui/toast';
 import type { CreateInvoiceInput, Invoice } from '@/lib/invoices/schema';
@@ -52,7 +53,7 @@ export function useInvoiceForm({ onCreated, onRefused, ...issuer }: Options) {
     onCreated();
   }
 
-  /** What it throws belongs to fields; everything else is said above them. */
+  /** What it throws the form says; everything else is said above its fields. */
   async function submit(body: CreateInvoiceInput) {
     setMadeBefore(null);
     forgetFailure();
@@ -83,8 +84,9 @@ export function useInvoiceForm({ onCreated, onRefused, ...issuer }: Options) {
   };
 }
 
-/** Whether what a call refused belongs to fields of the form. */
+/** Whether `<Form>` says it itself: what belongs to its fields, and that the session ended. */
 export function isOnForm(error: unknown): boolean {
+  if (isSignedOut(error)) return true;
   const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
   return fields.some((name) => /^(items|clientType|billTo|meta|terms|dueDate|memo)/.test(name));
 }

@@ -23,7 +23,7 @@ export async function startPasskeyLogin() {
 
 /**
  * Signs in whom a passkey names; the new sign-in counts as confirmed, because the passkey was shown with it.
- * Throws `not_signed_in` when the challenge was used or has expired, and when any part of the answer is wrong; `forbidden` for
+ * Throws `wrong_passkey` when the challenge was used or has expired, and when any part of the answer is wrong; `forbidden` for
  * an account that is suspended.
  */
 export async function loginWithPasskey(response: PasskeyResponse, device: Device): Promise<SignedIn> {
@@ -52,7 +52,7 @@ export async function startPasskeyConfirmation(actor: Actor) {
   return keepChallenge(await makeAssertionOptions(passkeys), { purpose: 'step_up', userId: actor.id });
 }
 
-/** Confirms the sign-in with one of the account's own passkeys. Throws `not_signed_in`. */
+/** Confirms the sign-in with one of the account's own passkeys. Throws `wrong_passkey`. */
 export async function confirmByPasskey(actor: Actor, response: PasskeyResponse): Promise<void> {
   await withPasskey(response, actor.id, (tx) => confirmSession(tx, actor));
 }
@@ -112,5 +112,5 @@ async function countUse(
 }
 
 function refused(message: string): AppError {
-  return new AppError('not_signed_in', message);
+  return new AppError('wrong_passkey', message);
 }

@@ -89,12 +89,12 @@ export async function removePin(actor: Actor): Promise<void> {
 
 /**
  * Confirms the sign-in with the PIN. Tries count one by one, however many come at once; the fifth wrong one in a row locks
- * the PIN for 15 minutes. Throws `not_signed_in` for a wrong PIN, with the tries that are left, and `locked`.
+ * the PIN for 15 minutes. Throws `wrong_pin`, with the tries that are left, and `locked`.
  */
 export async function confirmByPin(actor: Actor, pin: string): Promise<void> {
   const outcome = await transaction((tx) => tryPin(tx, actor, pin));
-  if (outcome.is === 'missing') throw new AppError('not_signed_in', 'Your account has no PIN.');
-  if (outcome.is === 'wrong') throw new AppError('not_signed_in', wrongPinMessage(outcome.triesLeft));
+  if (outcome.is === 'missing') throw new AppError('wrong_pin', 'Your account has no PIN.');
+  if (outcome.is === 'wrong') throw new AppError('wrong_pin', wrongPinMessage(outcome.triesLeft));
   if (outcome.is !== 'locked') return;
   noteAbuse({ kind: 'locked', what: 'pin', source: actor.id });
   const retryAfterSeconds = Math.max(1, Math.ceil((outcome.until.getTime() - now().getTime()) / 1000));

@@ -63,7 +63,7 @@ async function writeCodes(tx: Tx, actor: Actor): Promise<string[]> {
   return codes;
 }
 
-/** Confirms the sign-in with one of the account's codes, each of which works once. Throws `not_signed_in`. */
+/** Confirms the sign-in with one of the account's codes, each of which works once. Throws `wrong_recovery_code`. */
 export async function confirmByRecoveryCode(actor: Actor, typed: string): Promise<void> {
   await transaction(async (tx) => {
     const { count } = await tx.recoveryCode.updateMany({
@@ -71,7 +71,10 @@ export async function confirmByRecoveryCode(actor: Actor, typed: string): Promis
       data: { usedAt: now() },
     });
     if (count === 0) {
-      throw new AppError('not_signed_in', 'This is not one of your unused recovery codes. Please check it.');
+      throw new AppError(
+        'wrong_recovery_code',
+        'This is not one of your unused recovery codes. Please check it.',
+      );
     }
     const left = await tx.recoveryCode.count({ where: { userId: actor.id, usedAt: null } });
     await confirmSession(tx, actor);

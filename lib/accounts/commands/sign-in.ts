@@ -17,7 +17,7 @@ export type SignedIn = { user: PublicUser; session: OpenedSession; mark: string 
 
 /**
  * Opens a session for who knows the password. Known and unknown emails answer with the same text after the same work.
- * Throws `not_signed_in`, `rate_limited`, `unknown_device`, and to whoever knows the password `forbidden` for an account that
+ * Throws `wrong_password`, `rate_limited`, `unknown_device`, and to whoever knows the password `forbidden` for an account that
  * is suspended.
  */
 export async function loginUser(
@@ -42,5 +42,5 @@ export async function loginUser(
 }
 
 function incorrect(): AppError {
-  return new AppError('not_signed_in', 'Incorrect email or password');
+  return new AppError('wrong_password', 'Incorrect email or password');
 }

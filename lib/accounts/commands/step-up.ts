@@ -6,7 +6,7 @@ import { confirmByPasskey } from './passkey-use';
 import { confirmByPin } from './pin';
 import { confirmByRecoveryCode } from './recovery-codes';
 
-/** Confirms this sign-in for 10 minutes. Throws `not_signed_in` for what does not confirm it, and `locked` for a locked PIN. */
+/** Confirms this sign-in for 10 minutes. Throws `wrong_pin`, `wrong_passkey` or `wrong_recovery_code`, and `locked` for a locked PIN. */
 export async function stepUp(actor: Actor, input: StepUpInput): Promise<void> {
   const [factor, confirm] = wayOf(actor, input);
   await logTry({ authentication: 'confirmation', factor, accountId: actor.id }, confirm);

@@ -171,13 +171,15 @@ describe('enrolling a passkey', () => {
     expect(enrollButton()).toBeInTheDocument();
   });
 
+  const OFFLINE =
+    'Enrollment failed. Please try again.The server could not be reached. Check your connection and try again.';
   const refused = { status: 400, body: { message: 'This request has expired.', code: 'invalid_request' } };
 
   it.each([
     ['Failed to get challenge from server', { [CHALLENGE]: refused }],
     ['Verification failed on server', { [VERIFY]: refused }],
-    ['Enrollment failed. Please try again.', { [CHALLENGE]: new TypeError('offline') }],
-    ['Enrollment failed. Please try again.', { [VERIFY]: new TypeError('offline') }],
+    [OFFLINE, { [CHALLENGE]: new TypeError('offline') }],
+    [OFFLINE, { [VERIFY]: new TypeError('offline') }],
   ])('says "%s", and can be tried again', async (message, failing) => {
     doubleFetch({ ...enrolling, ...failing });
     const user = await showPasskeySettings();
@@ -189,6 +191,19 @@ describe('enrolling a passkey', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(enrollButton()).toBeInTheDocument();
     expect(screen.queryByText('Enrollment Failed')).not.toBeInTheDocument();
+  });
+
+  it('offers the login where the session ended, beside the button', async () => {
+    doubleFetch({
+      ...enrolling,
+      [CHALLENGE]: { status: 401, body: { message: 'Please log in to continue.', code: 'not_signed_in' } },
+    });
+    const user = await showPasskeySettings();
+
+    await user.click(enrollButton());
+
+    expect(await screen.findByRole('link', { name: 'Log in again in a new tab' })).toBeInTheDocument();
+    expect(enrollButton()).toBeInTheDocument();
   });
 
   it.each([

@@ -131,6 +131,22 @@ describe('a PIN that is set', () => {
   });
 });
 
+describe('a PIN that is sent after the session ended', () => {
+  it('is still there beside the login', async () => {
+    doubleFetch({
+      [GUARDS]: { body: accountGuards() },
+      [SAVE]: { status: 401, body: { message: 'Please log in to continue.', code: 'not_signed_in' } },
+    });
+    const user = await show();
+    await enter(user, '481516');
+    await user.type(screen.getByLabelText('Your password'), 'paper and ink');
+    await user.click(save());
+
+    expect(await screen.findByRole('link', { name: 'Log in again in a new tab' })).toBeInTheDocument();
+    expect(screen.queryByText('PIN Setup Failed')).not.toBeInTheDocument();
+  });
+});
+
 describe('the first guard of an account', () => {
   const refused = {
     status: 401,

@@ -172,7 +172,7 @@ describe('a form that the server refuses', () => {
 
   it('shows a message that belongs to no field above the form', async () => {
     const refuse = async () => {
-      throw new ApiError(401, 'Incorrect email or password', 'not_signed_in');
+      throw new ApiError(401, 'Incorrect email or password', 'wrong_password');
     };
     const user = renderForm({ onSubmit: refuse });
     await fill(user);

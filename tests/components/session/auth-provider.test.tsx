@@ -94,7 +94,7 @@ describe('a device that remembers nobody', () => {
   });
 
   it('remembers nobody when the sign-in is refused', async () => {
-    server.mockResolvedValue(answer(401, { message: 'Incorrect email or password', code: 'not_signed_in' }));
+    server.mockResolvedValue(answer(401, { message: 'Incorrect email or password', code: 'wrong_password' }));
     const user = await show();
 
     await user.click(screen.getByText('In'));

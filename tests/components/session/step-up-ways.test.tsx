@@ -42,7 +42,7 @@ describe('confirming with a PIN', () => {
 
   it('says how many tries are left after a wrong one, and stays', async () => {
     const wrong = 'This is not your PIN. You have 4 tries left.';
-    guardedServer(withPin, { status: 401, body: { code: 'not_signed_in', message: wrong } });
+    guardedServer(withPin, { status: 401, body: { code: 'wrong_pin', message: wrong } });
     const user = await askFor();
 
     await user.type(await pinField(), '481517{Enter}');
@@ -119,7 +119,7 @@ describe('confirming with a PIN', () => {
   it('does not send the form that the dialog is in', async () => {
     guardedServer(withPin, {
       status: 401,
-      body: { code: 'not_signed_in', message: 'This is not your PIN.' },
+      body: { code: 'wrong_pin', message: 'This is not your PIN.' },
     });
     const user = await askFor();
 

@@ -34,8 +34,8 @@ describe('the log', () => {
     const about = { authentication: 'login', factor: 'password' };
     expect(lines).toEqual([
       { ...about, outcome: 'passed', accountId: user.id },
-      { ...about, outcome: 'refused', why: 'not_signed_in', accountId: user.id },
-      { ...about, outcome: 'refused', why: 'not_signed_in', accountId: undefined },
+      { ...about, outcome: 'refused', why: 'wrong_password', accountId: user.id },
+      { ...about, outcome: 'refused', why: 'wrong_password', accountId: undefined },
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('the log', () => {
     });
     const about = { authentication: 'confirmation', factor: 'pin', accountId: owner.user.id };
     expect(lines).toEqual([
-      { ...about, outcome: 'refused', why: 'not_signed_in' },
+      { ...about, outcome: 'refused', why: 'wrong_pin' },
       { ...about, outcome: 'passed' },
     ]);
   });
@@ -66,7 +66,7 @@ describe('the log', () => {
     const about = { authentication: 'login', factor: 'passkey' };
     expect(lines).toEqual([
       { ...about, outcome: 'passed', accountId: owner.user.id },
-      { ...about, outcome: 'refused', why: 'not_signed_in', accountId: undefined },
+      { ...about, outcome: 'refused', why: 'wrong_passkey', accountId: undefined },
     ]);
   });
 });

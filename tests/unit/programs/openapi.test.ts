@@ -153,7 +153,7 @@ describe('the OpenAPI document', () => {
     };
 
     expect(codesOf('/api/users/password', 'post', '401')).toContain(
-      '"code":{"enum":["not_signed_in","wrong_password"]}',
+      '"code":{"enum":["not_signed_in","wrong_password","wrong_pin","wrong_passkey","wrong_recovery_code"]}',
     );
     expect(codesOf('/v1/properties', 'get', '401')).toContain('"code":{"const":"not_signed_in"}');
   });

@@ -1,10 +1,8 @@
-import { SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { formatMoney, toCents } from '@/lib/values/money';
 
 /** What stopped a submission, where it is more than a field. Prices in dollars. */
 export type Notice =
-  | { kind: 'signed-out' }
   | { kind: 'cancelled' }
   | { kind: 'unpriced' }
   | { kind: 'moved'; from: number; to: number };
@@ -13,11 +11,6 @@ export type Notice =
 export function Notices({ notice }: { notice: Notice | null }) {
   return (
     <>
-      {notice?.kind === 'signed-out' && (
-        <SessionEnded inNewTab to="and come back to submit your request.">
-          What you entered is still here.
-        </SessionEnded>
-      )}
       <div role="alert" className="empty:hidden">
         {notice?.kind === 'moved' && <PriceMoved {...notice} />}
         {notice?.kind === 'unpriced' && (

@@ -65,9 +65,8 @@ export function useRequestForm({ initial, preferredId, isBooking = false, onCrea
 
   /** Says why it did not go, and whether that is said beside the button already. */
   async function explain(error: unknown): Promise<boolean> {
-    if (error instanceof StepUpCancelled) return false;
+    if (error instanceof StepUpCancelled || isSignedOut(error)) return false;
     if (error instanceof DOMException && error.name === 'AbortError') setNotice({ kind: 'cancelled' });
-    else if (isSignedOut(error)) setNotice({ kind: 'signed-out' });
     else return sayRefused(error);
     return true;
   }

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
-import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
+import { isSignedOut } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { FileDrop } from '@/components/files/file-drop';
 import { ChosenFile } from '@/components/partners/integrations/blockchain/chosen-file';
@@ -56,7 +56,7 @@ export function CreateHashForm({ hint, onCreate }: CreateHashFormProps) {
       form.reset();
       setFile(null);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422) throw error;
+      if (isSignedOut(error) || (error instanceof ApiError && error.status === 422)) throw error;
       setProblem(<HashFailure error={error} />);
     } finally {
       setShare(null);
@@ -111,7 +111,6 @@ export function CreateHashForm({ hint, onCreate }: CreateHashFormProps) {
 
 /** Also of a file that went away, or could not be read, before it was hashed. */
 function HashFailure({ error }: { error: unknown }) {
-  if (isSignedOut(error)) return <SessionEnded back="/partners/integrations#blockchain" />;
   const reason = error instanceof DOMException ? 'The document could not be read.' : explainFailure(error);
   return (
     <Alert variant="destructive">

@@ -73,16 +73,10 @@ export const personalScreenClaims: Claim[] = [
     'Your properties with the state of each lock',
   ),
   ...together('app/(slim)/account-deleted/page.tsx', [shut], 'You are logged out on all of your devices.'),
-  ...together(
-    dialog,
-    [screen('personal-data/data-settings.alone', 'says at the field that the password is wrong')],
-    'Nothing was deleted.',
-  ),
   ...together('components/personal-data/export-panel.tsx', [zip], 'A text in it explains every file.'),
   ...together(
     'components/personal-data/export-panel.tsx',
     [screen('personal-data/data-settings.alone', 'says at the field that the password is wrong')],
-    'Nothing was downloaded.',
     'Nothing was changed.',
   ),
   ...together('lib/personal-data/commands/export-job.ts', [failed], 'Nothing was changed.'),

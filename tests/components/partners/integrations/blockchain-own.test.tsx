@@ -156,10 +156,8 @@ describe('creating a hash, signed in', () => {
     });
     await enter(user);
 
-    expect(await screen.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
-      'href',
-      '/login?callbackUrl=%2Fpartners%2Fintegrations%23blockchain',
-    );
+    expect(await screen.findByRole('link', { name: 'Log in again in a new tab' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Document name')).not.toHaveValue('');
   });
 });
 

@@ -129,7 +129,7 @@ describe('POST /api/security/step-up, with a PIN', () => {
     const other = await createOwner();
     const answer = await post(other, { pin: goodPin });
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Your account has no PIN.', code: 'not_signed_in' });
+    expect(answer.body).toEqual({ message: 'Your account has no PIN.', code: 'wrong_pin' });
     expect(await readPin()).toEqual({ wrong_tries: 0, locked_until: null });
   });
 

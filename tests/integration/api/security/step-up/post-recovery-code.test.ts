@@ -17,7 +17,7 @@ const post = (as: Person, recoveryCode: unknown) =>
   callRoute(stepUp, { method: 'POST', url: '/api/security/step-up', as, body: { recoveryCode } });
 const wrong = {
   message: 'This is not one of your unused recovery codes. Please check it.',
-  code: 'not_signed_in',
+  code: 'wrong_recovery_code',
 };
 
 async function createWithCodes(): Promise<{ owner: Person; codes: string[] }> {

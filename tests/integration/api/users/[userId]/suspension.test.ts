@@ -142,7 +142,7 @@ describe('A suspended account', () => {
 
     expect(await signIn(ada, 'a guess of somebody')).toMatchObject({
       status: 401,
-      body: { message: 'Incorrect email or password', code: 'not_signed_in' },
+      body: { message: 'Incorrect email or password', code: 'wrong_password' },
     });
     const refused = await signIn(ada);
     expect(refused).toMatchObject(refusal);

@@ -8,7 +8,7 @@ import { snapshot } from '@/tests/support/rows';
 import { whileHeld } from '@/tests/support/while-held';
 
 const post = (call: Call) => callRoute(login, { method: 'POST', url: '/api/users/login', ...call });
-const wrong = { message: 'Incorrect email or password', code: 'not_signed_in' };
+const wrong = { message: 'Incorrect email or password', code: 'wrong_password' };
 
 describe('POST /api/users/login, as a visitor', () => {
   it('starts a session with the right password', async () => {

@@ -18,7 +18,7 @@ const start = async () => (await callRoute(loginChallenge, { method: 'POST' })).
 const { over, unverified, unknown } = passkeyRefusals;
 const behind = {
   message: 'This passkey reports fewer uses than before, as a copy would. Please use another way.',
-  code: 'not_signed_in',
+  code: 'wrong_passkey',
 };
 
 const handleOf = ({ user }: Person) => Buffer.from(user.id.replaceAll('-', ''), 'hex').toString('base64url');
