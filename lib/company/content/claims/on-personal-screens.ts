@@ -1,6 +1,5 @@
 import { integration, route, screen, together, unit, type Claim } from './claim';
 
-const dialog = 'components/personal-data/delete-panel.tsx';
 const deletion = 'lib/personal-data/content/deletion.ts';
 const readme = 'lib/personal-data/content/readme.ts';
 const deleted = 'api/users/[userId]/delete.mail';
