@@ -5,9 +5,12 @@ import { expectNothingSideways } from '../support/width';
 
 async function openSearch(page: Page) {
   await expectHydrated(page);
-  await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search' });
-  await expect(field).toBeFocused();
+  // The key is heard a moment after the page is.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 3_000 });
+  }).toPass();
   return field;
 }
 
