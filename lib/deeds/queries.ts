@@ -7,15 +7,14 @@ import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { jsonRows } from '@/lib/platform/database/json-rows';
 import type { Question } from '@/lib/platform/database/questions';
 import { openText } from '@/lib/platform/secrets/secret-box';
 import { entriesOf, stateOfLock } from './rules/lock-state';
 import type { LockedDeed, LockProofQuery, PropertyOverview } from './schema';
 
 type LockRow = Omit<LockedDeed, 'metadata'> & {
-  propertyAddress: string;
-  ownerName: string;
-  unlockCodeCiphertext: string;
+  metadata: [propertyAddress: string, ownerName: string, unlockCodeCiphertext: string];
 };
 
 /**
@@ -24,12 +23,12 @@ type LockRow = Omit<LockedDeed, 'metadata'> & {
  * every signed-in visit makes, took the server six times the processor time.
  */
 export async function listLockedDeeds(actor: Actor, most: number | null = null): Promise<LockedDeed[]> {
-  const [json, showsCodes] = await Promise.all([findLocksJson(actor, most), isSteppedUp(actor)]);
-  const locks = JSON.parse(json) as LockRow[];
-  return locks.map(({ propertyAddress, ownerName, unlockCodeCiphertext, ...lock }) => {
-    const unlockCode =
-      showsCodes && lock.status !== 'released' ? openText(unlockCodeCiphertext, lock.id) : null;
-    return { ...lock, metadata: { propertyAddress, ownerName, unlockCode } };
+  const [locks, showsCodes] = await Promise.all([findLocks(actor, most), isSteppedUp(actor)]);
+  return locks.map((lock) => {
+    const [propertyAddress, ownerName, sealed] = lock.metadata;
+    const unlockCode = showsCodes && lock.status !== 'released' ? openText(sealed, lock.id) : null;
+    // In its place: a copy of each lock takes a fourteenth of the call.
+    return Object.assign(lock, { metadata: { propertyAddress, ownerName, unlockCode } });
   });
 }
 
@@ -40,27 +39,39 @@ export async function getLockedDeed(actor: Actor, id: string): Promise<LockedDee
   return deed;
 }
 
-async function findLocksJson(actor: Actor, most: number | null): Promise<string> {
+async function findLocks(actor: Actor, most: number | null): Promise<LockRow[]> {
   const [{ locks }] = await db.$queryRaw<[{ locks: string }]>`
-    SELECT coalesce(json_agg(lock), '[]')::text AS locks FROM (
-      SELECT id, ${isoTime('created_at')} AS "timestamp", status, lock_type AS "lockType",
-        ${isoTime('payment_due_at')} AS "paymentDueAt", ${isoTime('paid_at')} AS "paidAt",
-        ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
-        release_reason AS "releaseReason", county, parcel_number AS "parcelNumber",
-        contested_at IS NOT NULL AS contested, log_index AS "logIndex",
-          release_log_index AS "releaseLogIndex", property_address AS "propertyAddress",
-        owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext",
-        EXISTS (SELECT FROM payments p WHERE p.lock_id = l.id AND p.provider = 'demo' AND p.status = 'succeeded')
-          AS "isDemo"
-      FROM deed_locks l WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC, id LIMIT ${most}::bigint
-    ) AS lock`;
-  return locks;
+    SELECT coalesce(json_agg(line), '[]')::text AS locks FROM (
+      SELECT ${lockRows.line} FROM deed_locks l
+      WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC, id LIMIT ${most}::bigint
+    ) AS lines`;
+  return lockRows.read(locks);
 }
 
 /** A column as ISO 8601 in UTC with milliseconds. */
 function isoTime(column: string): Prisma.Sql {
   return Prisma.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }
+
+const lockRows = jsonRows<LockRow>({
+  id: Prisma.sql`id`,
+  timestamp: isoTime('created_at'),
+  status: Prisma.sql`status`,
+  lockType: Prisma.sql`lock_type`,
+  paymentDueAt: isoTime('payment_due_at'),
+  paidAt: isoTime('paid_at'),
+  expiresAt: isoTime('expires_at'),
+  releasedAt: isoTime('released_at'),
+  releaseReason: Prisma.sql`release_reason`,
+  county: Prisma.sql`county`,
+  parcelNumber: Prisma.sql`parcel_number`,
+  contested: Prisma.sql`contested_at IS NOT NULL`,
+  logIndex: Prisma.sql`log_index`,
+  releaseLogIndex: Prisma.sql`release_log_index`,
+  isDemo: Prisma.sql`
+    EXISTS (SELECT FROM payments p WHERE p.lock_id = l.id AND p.provider = 'demo' AND p.status = 'succeeded')`,
+  metadata: Prisma.sql`json_build_array(property_address, owner_name, unlock_code_ciphertext)`,
+});
 
 /** What a home page shows of the actor's locks, `most` of each kind. Only of those that are shown more is read than their state. */
 export function propertyOverview(actor: Actor, most: number): Question<PropertyOverview> {
