@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, openSessionOf, test } from '../support/e2e';
+import { expect, expectHydrated, openSessionOf, test } from '../support/e2e';
 import { unzip } from '../support/unzip';
 
 const password = 'a deed is a deed is a deed';
@@ -150,6 +150,8 @@ test.describe('a browser that forgot who is signed in', () => {
     await page.goto('/pricing/calculator?from=test#add-ons');
     await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
     expect(asked).not.toContain('/api/auth/me');
+    // The way back is added as the link is pressed.
+    await expectHydrated(page);
     await header(page).getByRole('link', { name: 'Login' }).click();
     await logIn(page, email);
     await page.waitForURL('**/pricing/calculator?from=test#add-ons');
